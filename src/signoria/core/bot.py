@@ -1,0 +1,18 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from signoria.core.match import Match
+    from signoria.core.moves import Move
+
+
+class Bot:
+    """Chooses a move for a seat. `match` is re-dealt for that seat, so it holds no secret; `budget` is seconds (a float)
+    or simulations (an int)."""
+
+    def choose(self, match: Match, seat: int, budget: float) -> Move:
+        """A legal move of this seat."""
+        raise NotImplementedError

@@ -1,0 +1,137 @@
+"""The compiled twin: the same rule functions through Numba, with a disk cache that can never be stale.
+
+Numba's own cache watches only each function's own file. Here the cache directory is named by a hash of everything that
+went into the code: all rule sources, the component tables, the compiler's options and the versions of all tools.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import threading
+import time
+import types
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from signoria.core import scratch, twins
+from signoria.core.twins import Tables, Twin
+
+if TYPE_CHECKING:
+    from signoria.core.game import Game
+
+KEPT_CACHES = 12
+"""How many cache directories are kept; the ones unused for longest go first."""
+
+_numba_configuration = threading.Lock()
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: $SIGNORIA_CACHE, else the user's cache folder."""
+    chosen = os.environ.get("SIGNORIA_CACHE")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "signoria"
+
+
+def compiler_options(*, boundscheck: bool) -> dict[str, Any]:
+    """The options every rule function is compiled with."""
+    return {"error_model": "numpy", "nogil": True, "boundscheck": boundscheck}
+
+
+def cache_key(chapters: tuple[types.ModuleType, ...], tables: Tables, options: dict[str, Any]) -> str:
+    """A hash of everything that decides what the compiled code does."""
+    import llvmlite
+    import numba
+
+    digest = hashlib.sha256()
+    versions = (sys.version, platform.machine(), np.__version__, numba.__version__, llvmlite.__version__)
+    digest.update(repr((versions, sorted(options.items()))).encode())
+    for module in (*twins.HOUSE_CHAPTERS, *chapters):
+        digest.update(Path(str(module.__file__)).read_bytes())
+        digest.update(repr(_constants(module)).encode())
+    for name, table in sorted(tables.items()):
+        value = (table.dtype, table.shape, table.tolist()) if isinstance(table, np.ndarray) else table
+        digest.update(repr((name, value)).encode())
+    return digest.hexdigest()[:24]
+
+
+def _constants(module: types.ModuleType) -> list[tuple[str, Any]]:
+    """Every number a chapter can see, wherever it was imported from."""
+    return sorted((name, value) for name, value in vars(module).items() if type(value) in (int, bool, float))
+
+
+def compile_twin(chapters: tuple[types.ModuleType, ...], tables: Tables, *, boundscheck: bool = False) -> Twin:
+    """The twin that runs on arrays of records; each function is compiled, or loaded from the cache, at its first call."""
+    import numba
+
+    options = compiler_options(boundscheck=boundscheck)
+    directory = cache_root() / cache_key(chapters, tables, options)
+    caching = _usable(directory)
+    with _numba_configuration:
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(directory)
+        try:
+            return twins.build(chapters, tables, numba.njit(cache=caching, **options), {})
+        finally:
+            numba.config.CACHE_DIR = before
+
+
+def _usable(directory: Path) -> bool:
+    """Whether the cache can be written; without one everything still works, only slower to start."""
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        (directory / "used").write_text(str(int(time.time())))
+    except OSError:
+        return False
+    _prune(directory.parent, keep=directory)
+    return True
+
+
+def _prune(root: Path, keep: Path) -> None:
+    caches = [path for path in root.iterdir() if (path / "used").is_file() and path != keep]
+    caches.sort(key=lambda path: (path / "used").stat().st_mtime, reverse=True)
+    for path in caches[KEPT_CACHES - 1 :]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def warm(game: Game, *, boundscheck: bool = False) -> Twin:
+    """Compile every driver, or load it from the cache, by playing one game through all of them."""
+    twin = game.checked if boundscheck else game.compiled
+    room = scratch.scratch_for(game)
+    seats = min(game.seats)
+    blank = game.blank(seats, None, {})[0].to_array()
+    states, decisions = scratch.states_for(game, 1), scratch.counts_for(1)
+    twin.setup_and_playout(states, blank, 1, room.moves, room.dice)
+    twin.copy_many(states, blank, 1)
+    twin.setup_many(states, 0, 1)
+    acting = np.zeros(1, np.int8)
+    twin.acting_many(states, acting)
+    twin.redeal_many(states, 0, 1)
+    twin.legal_many(states, np.zeros((1, game.actions), np.uint8), room.moves)
+    twin.observe_many(states, np.zeros((1, len(game.features)), np.float32))
+    twin.weigh_one(states, int(acting[0]), room.moves, room.weights)
+    action = int(room.moves[0])
+    twin.first_illegal(states, np.array([action]))
+    twin.may_one(states, int(acting[0]), action)
+    twin.apply_one(states, int(acting[0]), action)
+    twin.legal_many(states, np.zeros((1, game.actions), np.uint8), room.moves)
+    twin.step_many(states, np.array([int(room.moves[0])]))
+    twin.contest_many(
+        states, scratch.levels_for(1), 1, decisions, room.moves, room.weights, room.dice, game.kit.longest
+    )
+    twin.playout_many(states, 1, decisions, room.moves, room.dice)
+    twin.points_many(states, scratch.table_for(1, seats))
+    twin.places_many(states, scratch.table_for(1, seats))
+    return twin

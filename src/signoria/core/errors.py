@@ -1,0 +1,54 @@
+"""What can go wrong from a caller's side; each message is one sentence that says what to do."""
+
+from __future__ import annotations
+
+
+class SignoriaError(Exception):
+    """Anything this package refuses; `str()` of it is one clear sentence."""
+
+
+class UnknownGame(SignoriaError, KeyError):
+    """No game has that name."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class BadOption(SignoriaError, ValueError):
+    """An option, seat count, first seat or seed that does not fit the game."""
+
+
+class BadSeat(SignoriaError, ValueError):
+    """There is no such seat at this table."""
+
+
+class IllegalMove(SignoriaError, ValueError):
+    """A move the rules forbid now; `clause` is the id of the clause, when one forbids it."""
+
+    def __init__(self, sentence: str, clause: str | None = None) -> None:
+        super().__init__(sentence)
+        self.clause = clause
+
+
+class CannotUndo(SignoriaError, ValueError):
+    """This seat has nothing that may still be taken back."""
+
+
+class BadPosition(SignoriaError, ValueError):
+    """A position that cannot occur, or cannot be read."""
+
+
+class BadRecord(SignoriaError, ValueError):
+    """A record that cannot be replayed; `line` is where it goes wrong (counted from 1)."""
+
+    def __init__(self, line: int, sentence: str) -> None:
+        super().__init__(f"line {line}: {sentence}")
+        self.line = line
+
+
+class BadComponents(SignoriaError, ValueError):
+    """A component file that does not make a playable game."""
+
+
+class BadGame(SignoriaError, TypeError):
+    """A game's folder that does not bring what a game must bring."""

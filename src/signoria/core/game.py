@@ -1,0 +1,155 @@
+"""A game: a kit with one set of components, and the ways to start, restore and batch it."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from signoria.core import options as choices
+from signoria.core import twins
+from signoria.core.background import Compilation
+from signoria.core.batch import Batch
+from signoria.core.chance import words_of_seed
+from signoria.core.components import Components, read_components
+from signoria.core.kit import Kit
+from signoria.core.match import Match
+from signoria.core.options import Choice, Option
+from signoria.core.positions import match_of_position
+from signoria.core.record import Record
+from signoria.core.twins import Twin
+from signoria.core.words import Catalogue, catalogue
+
+BY_LOT = -1
+"""The value of `first` in a record before set-up when the first seat is drawn by lot."""
+
+
+class Game:
+    """One of the house's games, ready to be played; compiled only when something asks for it."""
+
+    def __init__(self, kit: Kit, components: str | Path | None = None) -> None:
+        self.kit = kit
+        path = Path(components) if components is not None else kit.folder / "components.toml"
+        self.components_file = path
+        self.components: Components = kit.read(read_components(path, kit.name))
+        self.rules: Twin = twins.interpret(kit.chapters, self.components.tables)
+        self.book = kit.moves(self.components)
+        words = self.words("en")
+        self.options: dict[str, Option] = {
+            option.name: replace(option, summary=words.say(f"option-{option.name.replace('_', '-')}"))
+            for option in kit.options
+        }
+        self._compiling = threading.Lock()
+        self._twins: dict[bool, Twin] = {}
+        self._compilation: Compilation | None = None
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    @property
+    def name(self) -> str:
+        return self.kit.name
+
+    @property
+    def title(self) -> str:
+        return self.kit.title
+
+    @property
+    def seats(self) -> range:
+        return self.kit.seats
+
+    @property
+    def actions(self) -> int:
+        """Every move's id is below this."""
+        return self.kit.actions
+
+    @cached_property
+    def features(self) -> tuple[str, ...]:
+        """The names of the numbers `Batch.observe` gives."""
+        return self.kit.features(self.components)
+
+    def words(self, language: str) -> Catalogue:
+        """The house's and this game's sentences."""
+        return catalogue(language, self.kit.folder)
+
+    def clause(self, number: int) -> str:
+        """The id of a clause, e.g. PA-13."""
+        return f"{self.kit.clauses}-{number}"
+
+    # -- starting ----------------------------------------------------------------------------------------------------
+
+    def start(self, seats: int, seed: int | None = None, first: int | None = None, **options: object) -> Match:
+        """A new match; without a seed one of 128 bits is drawn."""
+        blank, chosen = self.blank(seats, first, options)
+        seed = secrets.randbits(128) if seed is None else choices.check_seed(seed)
+        return Match.begin(self, blank, seed, first, chosen)
+
+    def blank(
+        self, seats: object, first: object, options: Mapping[str, object]
+    ) -> tuple[Record, dict[str, Choice]]:
+        """A record with seats, first seat and options filled in and nothing set up, after checking them."""
+        count = choices.check_seats(self.title, self.seats, seats)
+        beginner = choices.check_first(count, first)
+        chosen = choices.check_options(self.title, self.options, count, options)
+        state = self.kit.state()
+        state.seats = count
+        state.first = BY_LOT if beginner is None else beginner
+        for name, choice in chosen.items():
+            setattr(state, name, self.options[name].number(choice))
+        return state, chosen
+
+    def set_up(self, blank: Record, seed: int) -> Record:
+        """Fill the generator from the seed and set the game up."""
+        for place, word in enumerate(words_of_seed(seed)):
+            blank.generator[place] = word
+        self.rules.setup(blank)
+        return blank
+
+    def from_position(self, position: Mapping[str, Any]) -> Match:
+        """The match a position describes; BadPosition says what is wrong with an impossible one."""
+        return match_of_position(self, position)
+
+    def batch(
+        self,
+        games: int,
+        seats: int,
+        seed: int = 0,
+        first: int | None = None,
+        auto_reset: bool = False,
+        **options: object,
+    ) -> Batch:
+        """Many games at once, compiled; game i is the match that `start` gives with seed + i."""
+        return Batch(self, games, seats, seed, first, auto_reset, options)
+
+    # -- compiled ----------------------------------------------------------------------------------------------------
+
+    def compile_in_background(self) -> Compilation:
+        """Start compiling without waiting for it; asked again, the same compilation."""
+        with self._compiling:
+            if self._compilation is None:
+                self._compilation = Compilation(self).start()
+            return self._compilation
+
+    @property
+    def compiled(self) -> Twin:
+        """The compiled twin (its functions are compiled, or loaded from the cache, when first called)."""
+        return self._twin(boundscheck=False)
+
+    @property
+    def checked(self) -> Twin:
+        """The compiled twin that checks every index."""
+        return self._twin(boundscheck=True)
+
+    def _twin(self, *, boundscheck: bool) -> Twin:
+        with self._compiling:
+            if boundscheck not in self._twins:
+                from signoria.core.compiled import compile_twin
+
+                self._twins[boundscheck] = compile_twin(
+                    self.kit.chapters, self.components.tables, boundscheck=boundscheck
+                )
+            return self._twins[boundscheck]

@@ -1,0 +1,63 @@
+"""What a game's folder brings: one `KIT` in its package, and nothing anywhere else."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from signoria.core.components import Components
+from signoria.core.events import EventKind
+from signoria.core.moves import MoveBook
+from signoria.core.options import Option
+from signoria.core.record import Record
+
+if TYPE_CHECKING:
+    from signoria.core.game import Game
+    from signoria.core.words import Catalogue
+
+
+@dataclass(frozen=True)
+class Kit:
+    """A game, as its folder declares it."""
+
+    name: str
+    """The name on the command line and in records: lower case with hyphens."""
+    title: str
+    designer: str
+    year: int
+    shelf: int
+    """The game's place in lists."""
+    version: str
+    """The rules' version: raise it whenever an old record would no longer replay."""
+    clauses: str
+    """The prefix of clause ids, e.g. PA."""
+    folder: Path
+    seats: range
+    options: tuple[Option, ...]
+    state: type[Record]
+    chapters: tuple[types.ModuleType, ...]
+    """The rule modules, in the rulebook's order, written in the rules subset."""
+    actions: int
+    """Every move's number is below this."""
+    longest: int
+    """No game has more decisions than this."""
+    read: Callable[[dict[str, Any]], Components]
+    """Component data, checked and made into tables."""
+    moves: Callable[[Components], MoveBook]
+    features: Callable[[Components], tuple[str, ...]]
+    events: tuple[EventKind, ...]
+    view: Callable[[Game, Any, int | None], Mapping[str, Any]]
+    """All that a seat (or a spectator, None) may know, JSON-able."""
+    to_words: Callable[[Game, Any], dict[str, Any]]
+    """The position in words."""
+    from_words: Callable[[Game, dict[str, Any], Any], None]
+    """Fill a blank state from a position in words; BadPosition says what is wrong."""
+    ending: Callable[[Game, Any], str]
+    """Why the game ended: a message id of the game's words."""
+    board: Callable[[Mapping[str, Any], Catalogue], str] | None = None
+    """A board in text for the terminal, drawn from a view; None for a generic one."""
+    phrases: Callable[[Components, Mapping[str, Any], Mapping[str, Any], Catalogue], dict[str, Any]] | None = None
+    """The arguments of an event, or a move's data, as they read in a sentence, given a view; None: as they are."""

@@ -1,0 +1,322 @@
+"""A match: one game being played, by its interpreted rules, with what each seat may know of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+from signoria.core.bits import count_bits, has_bit
+from signoria.core.chance import words_of_seed
+from signoria.core.errors import BadSeat, CannotUndo, IllegalMove
+from signoria.core.events import EVERYBODY, REVELATION, Told
+from signoria.core.moves import Move
+from signoria.core.record import Record
+
+if TYPE_CHECKING:
+    from signoria.core.game import Game
+    from signoria.core.options import Choice
+
+
+class Refusal(NamedTuple):
+    """Why a move is not legal: the clause that forbids it (None if no move is called that) and a sentence."""
+
+    clause: str | None
+    sentence: str
+
+
+class Outcome(NamedTuple):
+    """How a match ended: each seat's points, the winners, the seats by place, and why it ended."""
+
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One line of a record. `sealed` while it is part of a simultaneous choice that is not revealed yet."""
+
+    seat: int
+    action: int
+    text: str
+    group: int
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What `undo` goes back to: all as it was before one decision."""
+
+    state: Record
+    told: int
+    decided: int
+    group: int
+
+
+class Match:
+    """One game being played."""
+
+    def __init__(self, game: Game, state: Record) -> None:
+        self.game = game
+        self.seed: int | None = None
+        self.chosen_first: int | None = None
+        self.names: tuple[str, ...] = ()
+        self.start_position: dict[str, Any] | None = None
+        self._state = state
+        self._told: list[Told] = []
+        self._decisions: list[Decision] = []
+        self._undo: list[Before] = []
+        self._group = 0
+        self._groups = 0
+
+    @classmethod
+    def begin(cls, game: Game, blank: Record, seed: int, first: int | None, options: Mapping[str, Choice]) -> Self:
+        """Set a checked blank record up as a match."""
+        match = cls(game, blank)
+        match.seed = seed
+        match.chosen_first = first
+        blank.__dict__["journal"] = match._told
+        game.set_up(blank, seed)
+        match._forget_revelations(0)
+        return match
+
+    @classmethod
+    def resume(cls, game: Game, state: Record) -> Self:
+        """A match that starts in the middle: its record begins with the position."""
+        match = cls(game, state)
+        match.start_position = match.position()
+        return match
+
+    # -- what is asked -----------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self._state.seats
+
+    @property
+    def options(self) -> dict[str, Choice]:
+        return {
+            name: option.choices[getattr(self._state, name)] for name, option in self.game.options.items()
+        }
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        waiting = self.game.rules.to_act(self._state)
+        return tuple(seat for seat in range(self.seats) if has_bit(waiting, seat))
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """The moves this seat may make now."""
+        self._check_seat(seat)
+        if not has_bit(self.game.rules.to_act(self._state), seat):
+            return ()
+        numbers = [0] * self.game.actions
+        count = self.game.rules.legal(self._state, seat, numbers)
+        return tuple(self.game.book.describe(self._state, seat, action) for action in numbers[:count])
+
+    def why_not(self, seat: int, text: str, language: str = "en") -> Refusal | None:
+        """None if the move is legal, else the clause that forbids it and a sentence."""
+        self._check_seat(seat)
+        action = self.game.book.parse(self._state, seat, text)
+        if action is None:
+            return Refusal(None, self.game.words(language).say("no-such-move", text=text))
+        return self._refusal(seat, action, language)
+
+    def _refusal(self, seat: int, action: int, language: str) -> Refusal | None:
+        number = self.game.rules.may(self._state, seat, action)
+        if number == 0:
+            return None
+        clause = self.game.clause(number)
+        return Refusal(clause, f"{self.game.words(language).say(f'why-{clause}')} ({clause})")
+
+    @property
+    def over(self) -> bool:
+        return bool(self.game.rules.to_act(self._state) == 0)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, once it is over."""
+        if not self.over:
+            return None
+        rules, seats = self.game.rules, range(self.seats)
+        places = {seat: rules.place(self._state, seat) for seat in seats}
+        return Outcome(
+            points=tuple(rules.points(self._state, seat) for seat in seats),
+            winners=tuple(seat for seat in seats if places[seat] == 1),
+            ranking=tuple(
+                tuple(seat for seat in seats if places[seat] == place) for place in sorted(set(places.values()))
+            ),
+            reason=self.game.kit.ending(self.game, self._state),
+        )
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: Move | str | int) -> None:
+        """Make a move; IllegalMove says which clause forbids it, and then nothing has changed."""
+        self._check_seat(seat)
+        action = self._number_of(seat, move)
+        refusal = self._refusal(seat, action, "en")
+        if refusal is not None:
+            raise IllegalMove(refusal.sentence, refusal.clause)
+        self._decide(seat, action)
+
+    def _number_of(self, seat: int, move: Move | str | int) -> int:
+        words = self.game.words("en")
+        if isinstance(move, Move):
+            same = self.game.book.parse(self._state, seat, move.text)
+            if same != move.id:
+                raise IllegalMove(words.say("no-such-move", text=move.text))
+            return move.id
+        if isinstance(move, str):
+            action = self.game.book.parse(self._state, seat, move)
+            if action is None:
+                raise IllegalMove(words.say("no-such-move", text=move))
+            return action
+        if isinstance(move, bool) or not isinstance(move, int) or not 0 <= move < self.game.actions:
+            raise IllegalMove(words.say("no-such-move", text=repr(move)))
+        return move
+
+    def _decide(self, seat: int, action: int) -> None:
+        state, rules = self._state, self.game.rules
+        text = self.game.book.describe(state, seat, action).text
+        if self._group == 0 and count_bits(rules.to_act(state)) > 1:
+            self._groups += 1
+            self._group = self._groups
+        before = Before(state.copy(), len(self._told), len(self._decisions), self._group)
+        self._undo.append(before)
+        state.__dict__["journal"] = self._told
+        try:
+            rules.apply(state, seat, action)
+        except BaseException:
+            self._restore(self._undo.pop())
+            raise
+        self._decisions.append(Decision(seat, action, text, self._group))
+        self._forget_revelations(before.told)
+
+    def _forget_revelations(self, since: int) -> None:
+        """After something was revealed nothing before can be undone, and a simultaneous choice is complete."""
+        if any(told.event == REVELATION for told in self._told[since:]):
+            self._told[since:] = [told for told in self._told[since:] if told.event != REVELATION]
+            self._undo.clear()
+            self._group = 0
+
+    def _restore(self, before: Before) -> None:
+        self._state = before.state
+        self._state.__dict__["journal"] = self._told
+        del self._told[before.told :]
+        del self._decisions[before.decided :]
+        self._group = before.group
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether this seat may take back its last decision."""
+        self._check_seat(seat)
+        return self._undoable(seat) is not None
+
+    def _undoable(self, seat: int) -> int | None:
+        """The place in the undo stack of the seat's last decision, if it may be taken back."""
+        for place in range(len(self._undo) - 1, -1, -1):
+            decision = self._decisions[self._undo[place].decided]
+            if decision.seat == seat:
+                return place
+            if decision.group == 0 or decision.group != self._group:
+                return None
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last decision; sealed choices others made since stay made."""
+        self._check_seat(seat)
+        place = self._undoable(seat)
+        if place is None:
+            raise CannotUndo(self.game.words("en").say("cannot-undo"))
+        before = self._undo[place]
+        later = self._decisions[before.decided + 1 :]
+        del self._undo[place:]
+        self._restore(before)
+        for decision in later:
+            self._decide(decision.seat, decision.action)
+
+    # -- what is known -----------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        """All that this seat may know, JSON-able; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.kit.view(self.game, self._state, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """What has happened, as far as this seat may know it, from the `since`-th of these events on."""
+        if seat is not None:
+            self._check_seat(seat)
+        known = [told for told in self._told if told.to == EVERYBODY or told.to == seat]
+        kit, components = self.game.kit, self.game.components
+        return [kit.events[told.event].in_words(components, told) for told in known[since:]]
+
+    def copy(self) -> Match:
+        """An independent match at the same point."""
+        new = Match(self.game, self._state.copy())
+        new.seed, new.chosen_first, new.names = self.seed, self.chosen_first, self.names
+        new.start_position = self.start_position
+        new._told, new._decisions, new._undo = self._told[:], self._decisions[:], self._undo[:]
+        new._undo = [Before(before.state.copy(), before.told, before.decided, before.group) for before in self._undo]
+        new._group, new._groups = self._group, self._groups
+        return new
+
+    def redeal(self, seat: int, seed: int = 1) -> Match:
+        """A match this seat cannot tell from the true one: what it does not know is dealt anew."""
+        self._check_seat(seat)
+        state = self._state.copy()
+        for place, word in enumerate(words_of_seed(seed, "redeal")):
+            state.generator[place] = word
+        self.game.rules.redeal(state, seat)
+        match = Match.resume(self.game, state)
+        match.names = self.names
+        match._told = [told for told in self._told if told.to == EVERYBODY or told.to == seat]
+        return match
+
+    def position(self) -> dict[str, Any]:
+        """The whole position in words, secrets included; `Game.from_position` reads it back."""
+        from signoria.core.positions import position_of
+
+        return position_of(self.game, self._state)
+
+    def record(self, seat: int | None = None, *, sealed: bool = False) -> str:
+        """The whole game as text; with a seat (or `sealed`), only what that seat (or a spectator) may know."""
+        from signoria.core.records import write_record
+
+        if seat is not None:
+            self._check_seat(seat)
+        return write_record(self, seat, sealed=sealed or seat is not None)
+
+    def decisions(self) -> tuple[Decision, ...]:
+        """Every decision so far; those of one simultaneous choice in seat order."""
+        ordered = list(self._decisions)
+        start = 0
+        while start < len(ordered):
+            stop = start + 1
+            if ordered[start].group:
+                while stop < len(ordered) and ordered[stop].group == ordered[start].group:
+                    stop += 1
+                ordered[start:stop] = sorted(ordered[start:stop], key=lambda decision: decision.seat)
+            start = stop
+        return tuple(ordered)
+
+    def is_sealed(self, decision: Decision) -> bool:
+        """Whether a decision is part of a simultaneous choice not revealed yet."""
+        return decision.group != 0 and decision.group == self._group
+
+    @property
+    def state(self) -> Record:
+        """A copy of the true state: for tests, tools and searches on re-dealt matches, never for a page."""
+        return self._state.copy()
+
+    def commitment(self) -> str | None:
+        """A hash that commits to the seed, if the seed is long enough not to be guessed."""
+        if self.seed is None or self.seed < 1 << 100:
+            return None
+        return hashlib.sha256(f"signoria commitment {self.seed}".encode()).hexdigest()
+
+    def _check_seat(self, seat: object) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self._state.seats:
+            raise BadSeat(f"there is no seat {seat!r}: the seats are 0 to {self._state.seats - 1}")

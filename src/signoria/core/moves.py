@@ -1,0 +1,48 @@
+"""Moves as a caller sees them, and the book that names them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from signoria.core.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move: a number below the game's `actions`, one stable line of text, and what a page needs to show it."""
+
+    id: int
+    text: str
+    data: Mapping[str, object] = field(hash=False, compare=False)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class MoveBook(Protocol):
+    """What a game brings to name its moves."""
+
+    def describe(self, state: Record, seat: int, action: int) -> Move:
+        """The move with this number, as it would be now."""
+
+    def parse(self, state: Record, seat: int, text: str) -> int | None:
+        """The number of the move with this text, legal or not; None if no move is called that."""
+
+
+class FixedMoveBook:
+    """A book in which every number means the same move throughout the game; `also` are other texts it understands."""
+
+    def __init__(self, moves: Iterable[Move], also: Mapping[str, int] | None = None) -> None:
+        self.by_id = {move.id: move for move in moves}
+        self.by_text = {move.text: move.id for move in self.by_id.values()}
+        if len(self.by_text) != len(self.by_id):
+            raise ValueError("two moves have the same text")
+        self.by_text.update(also or {})
+
+    def describe(self, state: Record, seat: int, action: int) -> Move:
+        return self.by_id[action]
+
+    def parse(self, state: Record, seat: int, text: str) -> int | None:
+        return self.by_text.get(" ".join(text.lower().split()))

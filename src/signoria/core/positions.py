@@ -1,0 +1,85 @@
+"""Positions: a whole state as JSON in words a person can edit, like a FEN."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from signoria.core.errors import BadOption, BadPosition
+from signoria.core.options import choice_of_word, word
+from signoria.core.record import GENERATOR_WORDS, Record
+
+if TYPE_CHECKING:
+    from signoria.core.game import Game
+    from signoria.core.match import Match
+
+HEADER = ("game", "rules", "components", "seats", "options", "first", "generator")
+
+
+def position_of(game: Game, state: Record) -> dict[str, Any]:
+    """The position in words: the house's header, then the game's own words."""
+    return {
+        "game": game.name,
+        "rules": game.kit.version,
+        "components": game.components.digest,
+        "seats": state.seats,
+        "options": {
+            name: word(option.choices[getattr(state, name)]) for name, option in game.options.items()
+        },
+        "first": state.first,
+        "generator": " ".join(f"{number:08x}" for number in state.generator),
+        **game.kit.to_words(game, state),
+    }
+
+
+def match_of_position(game: Game, position: Mapping[str, Any]) -> Match:
+    """The match a position describes."""
+    from signoria.core.match import Match
+
+    state = _read_header(game, position)
+    body = {key: value for key, value in position.items() if key not in HEADER}
+    try:
+        game.kit.from_words(game, body, state)
+    except (KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:
+        raise BadPosition(f"the position cannot be read: {type(error).__name__} {error}") from error
+    return Match.resume(game, state)
+
+
+def _read_header(game: Game, position: Mapping[str, Any]) -> Record:
+    if not isinstance(position, Mapping):
+        raise BadPosition("a position is a mapping of names to values")
+    missing = [key for key in HEADER if key not in position]
+    if missing:
+        raise BadPosition(f"the position says nothing of {', '.join(missing)}")
+    expect("game", position["game"], game.name)
+    expect("rules", position["rules"], game.kit.version)
+    expect("components", position["components"], game.components.digest)
+    try:
+        options = {
+            name: choice_of_word(game.options[name], text) if name in game.options else text
+            for name, text in dict(position["options"]).items()
+        }
+        state, _ = game.blank(position["seats"], position["first"], options)
+    except (BadOption, TypeError, ValueError) as error:
+        raise BadPosition(f"the position cannot be: {error}") from None
+    if position["first"] is None:
+        raise BadPosition("first is the seat that began, not null")
+    _read_generator(state, position["generator"])
+    return state
+
+
+def expect(what: str, found: object, wanted: object) -> None:
+    """Refuse a position made for something else."""
+    if found != wanted:
+        raise BadPosition(f"the position is for {what} {found!r}, but this is {what} {wanted!r}")
+
+
+def _read_generator(state: Record, text: object) -> None:
+    try:
+        words = [int(part, 16) for part in str(text).split()]
+        if len(words) != GENERATOR_WORDS:
+            raise ValueError
+        for place, number in enumerate(words):
+            state.generator[place] = number
+    except (ValueError, OverflowError):
+        raise BadPosition(f"generator is {GENERATOR_WORDS} hexadecimal words, not {text!r}") from None

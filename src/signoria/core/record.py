@@ -1,0 +1,222 @@
+"""The state record: every field of a game named once, with its kind, shape and visibility.
+
+A game declares a subclass of `Record`. From that one description come the NumPy dtype that compiled rules run on and,
+as instances of the class itself, the interpreted twin: Python integers and lists that refuse unknown fields, values
+outside a field's range and negative indices, which compiled code would accept in silence.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar, Protocol, Self, SupportsIndex
+
+import numpy as np
+import numpy.typing as npt
+
+GENERATOR_WORDS = 4
+
+
+class Visibility(enum.Enum):
+    """Who may know a field."""
+
+    PUBLIC = "public"
+    OWNER = "owner"
+    HIDDEN = "hidden"
+
+
+class Field:
+    """One named field of a state record."""
+
+    def __init__(self, kind: npt.DTypeLike, shape: tuple[int, ...], visibility: Visibility, meaning: str) -> None:
+        if len(shape) > 2:
+            raise TypeError("a field has two dimensions at most; number the pairs instead")
+        self.name = ""
+        self.kind: np.dtype[Any] = np.dtype(kind)
+        self.shape = shape
+        self.visibility = visibility
+        self.meaning = meaning
+        limits = np.iinfo(self.kind)
+        self.low, self.high = int(limits.min), int(limits.max)
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def blank(self) -> int | Row | Grid:
+        """The zero value of the interpreted twin."""
+        if not self.shape:
+            return 0
+        if len(self.shape) == 1:
+            return Row([0] * self.shape[0], self.low, self.high)
+        return Grid([Row([0] * self.shape[1], self.low, self.high) for _ in range(self.shape[0])])
+
+
+def public(kind: npt.DTypeLike, *shape: int, meaning: str) -> Any:
+    """Declare a field everybody may know."""
+    return Field(kind, shape, Visibility.PUBLIC, meaning)
+
+
+def owned(kind: npt.DTypeLike, *shape: int, meaning: str) -> Any:
+    """Declare a field whose first index is a seat: only that seat may know its part."""
+    if not shape:
+        raise TypeError("an owned field needs a first dimension: the seat")
+    return Field(kind, shape, Visibility.OWNER, meaning)
+
+
+def hidden(kind: npt.DTypeLike, *shape: int, meaning: str) -> Any:
+    """Declare a field nobody may know."""
+    return Field(kind, shape, Visibility.HIDDEN, meaning)
+
+
+class Table(Protocol):
+    """What a rule sees of a component table or a row: integers by index."""
+
+    def __getitem__(self, index: Any, /) -> int: ...
+
+
+class Row(list[int]):
+    """A list of integers that refuses negative indices and values outside its range."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(self, values: Iterable[int], low: int, high: int) -> None:
+        super().__init__(values)
+        self.low = low
+        self.high = high
+
+    def __getitem__(self, index: SupportsIndex) -> int:  # type: ignore[override]
+        if index < 0:  # type: ignore[operator]
+            raise IndexError(f"negative index {index}: test for 'nobody' or 'nothing' before looking it up")
+        return list.__getitem__(self, index)
+
+    def __setitem__(self, index: SupportsIndex, value: int) -> None:  # type: ignore[override]
+        if index < 0:  # type: ignore[operator]
+            raise IndexError(f"negative index {index}: test for 'nobody' or 'nothing' before writing to it")
+        if not self.low <= value <= self.high:
+            raise OverflowError(f"{value} does not fit a field of {self.low} to {self.high}")
+        list.__setitem__(self, index, int(value))
+
+    def copy(self) -> Row:
+        return Row(self, self.low, self.high)
+
+
+class Grid:
+    """Rows of integers, indexed `grid[i, j]`; `grid[i]` is the row itself."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        self.rows = rows
+
+    def __getitem__(self, index: Any) -> Any:
+        if type(index) is tuple:
+            if index[0] < 0:
+                raise IndexError(f"negative index {index}: test for 'nobody' or 'nothing' before looking it up")
+            return self.rows[index[0]][index[1]]
+        if index < 0:
+            raise IndexError(f"negative index {index}: test for 'nobody' or 'nothing' before looking it up")
+        return self.rows[index]
+
+    def __setitem__(self, index: tuple[int, int], value: int) -> None:
+        if index[0] < 0:
+            raise IndexError(f"negative index {index}: test for 'nobody' or 'nothing' before writing to it")
+        self.rows[index[0]][index[1]] = value
+
+    def __iter__(self) -> Iterator[Row]:
+        return iter(self.rows)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Grid) and list(self.rows) == list(other.rows)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def copy(self) -> Grid:
+        return Grid([row.copy() for row in self.rows])
+
+
+class Record:
+    """The interpreted twin of a game's state, and the description both twins come from."""
+
+    FIELDS: ClassVar[dict[str, Field]] = {}
+    DTYPE: ClassVar[np.dtype[Any]]
+
+    generator: Row = hidden(np.uint32, GENERATOR_WORDS, meaning="the generator every chance event is drawn from")
+    seats: int = public(np.int8, meaning="how many seats are taken")
+    first: int = public(np.int8, meaning="the seat that begins")
+
+    def __init_subclass__(cls) -> None:
+        _collect_fields(cls)
+
+    def __init__(self) -> None:
+        values = self.__dict__
+        values["journal"] = None
+        for name, field in self.FIELDS.items():
+            values[name] = field.blank()
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        field = self.FIELDS.get(name)
+        if field is None:
+            raise AttributeError(f"{type(self).__name__} has no field {name!r}")
+        if field.shape:
+            raise AttributeError(f"{name} is a table: write to its places")
+        if not field.low <= value <= field.high:
+            raise OverflowError(f"{name} = {value} does not fit {field.low} to {field.high}")
+        self.__dict__[name] = int(value)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(
+            self.__dict__[name] == other.__dict__[name] for name in self.FIELDS
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def copy(self) -> Self:
+        """An independent record with the same values (its journal is not copied)."""
+        new = object.__new__(type(self))
+        values = new.__dict__
+        for name, value in self.__dict__.items():
+            values[name] = value if type(value) is int else value.copy() if value is not None else None
+        values["journal"] = None
+        return new
+
+    def write_to(self, states: npt.NDArray[Any], index: int = 0) -> None:
+        """Copy every field into place `index` of an array of records."""
+        for name in self.FIELDS:
+            value = self.__dict__[name]
+            states[name][index] = value.rows if isinstance(value, Grid) else value
+
+    @classmethod
+    def read_from(cls, states: npt.NDArray[Any], index: int = 0) -> Self:
+        """The interpreted twin of one record of an array."""
+        new = cls()
+        for name, field in cls.FIELDS.items():
+            value = states[name][index].tolist()
+            if not field.shape:
+                new.__dict__[name] = value
+            elif len(field.shape) == 1:
+                new.__dict__[name] = Row(value, field.low, field.high)
+            else:
+                new.__dict__[name] = Grid([Row(row, field.low, field.high) for row in value])
+        return new
+
+    def to_array(self) -> npt.NDArray[Any]:
+        """An array of one record with the same values."""
+        states = np.zeros(1, self.DTYPE)
+        self.write_to(states)
+        return states
+
+
+def _collect_fields(cls: type[Record]) -> None:
+    own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+    for name in own:
+        delattr(cls, name)
+    inherited = next((base.FIELDS for base in cls.__mro__[1:] if issubclass(base, Record)), {})
+    cls.FIELDS = {**inherited, **own}
+    cls.DTYPE = np.dtype(
+        [(field.name, field.kind, field.shape) if field.shape else (field.name, field.kind)
+         for field in cls.FIELDS.values()],
+        align=True,
+    )
+
+
+_collect_fields(Record)
