@@ -10,8 +10,11 @@ if TYPE_CHECKING:
 
 
 class Bot:
-    """Chooses a move for a seat. `match` is re-dealt for that seat, so it holds no secret; `budget` is seconds (a float)
-    or simulations (an int)."""
+    """Chooses moves for a seat.
+
+    The match it is given was re-dealt for that seat, so it holds no secret; a budget is seconds (a float) or
+    simulations (an int).
+    """
 
     def choose(self, match: Match, seat: int, budget: float) -> Move:
         """A legal move of this seat."""

@@ -73,19 +73,19 @@ def _constants(module: types.ModuleType) -> list[tuple[str, Any]]:
 
 
 def compile_twin(chapters: tuple[types.ModuleType, ...], tables: Tables, *, boundscheck: bool = False) -> Twin:
-    """The twin that runs on arrays of records; each function is compiled, or loaded from the cache, at its first call."""
+    """The twin that runs on arrays of records; a function is compiled, or loaded from the cache, at its first call."""
     import numba
 
     options = compiler_options(boundscheck=boundscheck)
     directory = cache_root() / cache_key(chapters, tables, options)
     caching = _usable(directory)
     with _numba_configuration:
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(directory)
+        before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]
         try:
             return twins.build(chapters, tables, numba.njit(cache=caching, **options), {})
         finally:
-            numba.config.CACHE_DIR = before
+            numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 
 
 def _usable(directory: Path) -> bool:

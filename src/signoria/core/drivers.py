@@ -134,8 +134,15 @@ def playout_many(states: States, number: int, decisions: Array, moves: Array, di
     return total
 
 
-def contest_many(
-    states: States, levels: Array, number: int, decisions: Array, moves: Array, weights: Array, dice: Array, longest: int
+def contest_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)
+    states: States,
+    levels: Array,
+    number: int,
+    decisions: Array,
+    moves: Array,
+    weights: Array,
+    dice: Array,
+    longest: int,
 ) -> None:
     """Play every game out with bots, game g with dice from number + g."""
     for game in range(len(states)):

@@ -88,9 +88,7 @@ class Game:
         seed = secrets.randbits(128) if seed is None else choices.check_seed(seed)
         return Match.begin(self, blank, seed, first, chosen)
 
-    def blank(
-        self, seats: object, first: object, options: Mapping[str, object]
-    ) -> tuple[Record, dict[str, Choice]]:
+    def blank(self, seats: object, first: object, options: Mapping[str, object]) -> tuple[Record, dict[str, Choice]]:
         """A record with seats, first seat and options filled in and nothing set up, after checking them."""
         count = choices.check_seats(self.title, self.seats, seats)
         beginner = choices.check_first(count, first)

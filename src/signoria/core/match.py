@@ -97,9 +97,7 @@ class Match:
 
     @property
     def options(self) -> dict[str, Choice]:
-        return {
-            name: option.choices[getattr(self._state, name)] for name, option in self.game.options.items()
-        }
+        return {name: option.choices[getattr(self._state, name)] for name, option in self.game.options.items()}
 
     @property
     def to_act(self) -> tuple[int, ...]:

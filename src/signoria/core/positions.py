@@ -23,9 +23,7 @@ def position_of(game: Game, state: Record) -> dict[str, Any]:
         "rules": game.kit.version,
         "components": game.components.digest,
         "seats": state.seats,
-        "options": {
-            name: word(option.choices[getattr(state, name)]) for name, option in game.options.items()
-        },
+        "options": {name: word(option.choices[getattr(state, name)]) for name, option in game.options.items()},
         "first": state.first,
         "generator": " ".join(f"{number:08x}" for number in state.generator),
         **game.kit.to_words(game, state),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, Protocol, Self, SupportsIndex
+from typing import Any, ClassVar, Protocol, Self, SupportsIndex, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -108,6 +108,12 @@ class Grid:
     def __init__(self, rows: Sequence[Row]) -> None:
         self.rows = rows
 
+    @overload
+    def __getitem__(self, index: tuple[int, int]) -> int: ...
+
+    @overload
+    def __getitem__(self, index: int) -> Row: ...
+
     def __getitem__(self, index: Any) -> Any:
         if type(index) is tuple:
             if index[0] < 0:
@@ -164,9 +170,7 @@ class Record:
         self.__dict__[name] = int(value)
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and all(
-            self.__dict__[name] == other.__dict__[name] for name in self.FIELDS
-        )
+        return type(self) is type(other) and all(self.__dict__[name] == other.__dict__[name] for name in self.FIELDS)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -213,8 +217,10 @@ def _collect_fields(cls: type[Record]) -> None:
     inherited = next((base.FIELDS for base in cls.__mro__[1:] if issubclass(base, Record)), {})
     cls.FIELDS = {**inherited, **own}
     cls.DTYPE = np.dtype(
-        [(field.name, field.kind, field.shape) if field.shape else (field.name, field.kind)
-         for field in cls.FIELDS.values()],
+        [
+            (field.name, field.kind, field.shape) if field.shape else (field.name, field.kind)
+            for field in cls.FIELDS.values()
+        ],
         align=True,
     )
 

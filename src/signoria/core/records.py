@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from signoria.core.errors import BadPosition, BadRecord, BadOption, BadSeat, IllegalMove
+from signoria.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalMove
 from signoria.core.options import choice_of_word, word
 
 if TYPE_CHECKING:

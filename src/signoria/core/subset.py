@@ -1,4 +1,4 @@
-"""The linter of the rules subset: names file and line of what compiled rules cannot do, and what to write instead.
+"""The linter of the rules subset: file and line of what compiled rules cannot do, and what to write instead.
 
 What it allows is what all three ways to run rules share: integers, `if`, `while`, `for ... in range(...)`, fields of the
 record, component tables, and calls to other rule functions.
@@ -145,7 +145,9 @@ class _FunctionChecker:
         self.complaints: list[Complaint] = []
         arguments = node.args
         self.locals = {argument.arg for argument in (*arguments.posonlyargs, *arguments.args)}
-        self.locals |= {name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)}
+        self.locals |= {
+            name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
+        }
 
     def complain(self, node: ast.AST, found: str, remedy: str) -> None:
         line = getattr(node, "lineno", self.node.lineno)
@@ -154,7 +156,11 @@ class _FunctionChecker:
     def check(self) -> list[Complaint]:
         self._check_signature()
         body = self.node.body
-        if isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant) and isinstance(body[0].value.value, str):
+        if (
+            isinstance(body[0], ast.Expr)
+            and isinstance(body[0].value, ast.Constant)
+            and isinstance(body[0].value.value, str)
+        ):
             body = body[1:]
         for statement in body:
             for node in _walk_code(statement):
@@ -196,7 +202,13 @@ class _FunctionChecker:
 
     def _check_constant(self, node: ast.Constant) -> None:
         if not isinstance(node.value, bool | int) or node.value is None:
-            kind = "a string" if isinstance(node.value, str) else "a fraction" if isinstance(node.value, float) else "a value"
+            kind = (
+                "a string"
+                if isinstance(node.value, str)
+                else "a fraction"
+                if isinstance(node.value, float)
+                else "a value"
+            )
             remedy = "use hundredths" if isinstance(node.value, float) else "rules know whole numbers only"
             self.complain(node, f"{kind} ({node.value!r})", remedy)
         elif abs(int(node.value)) >= 1 << 63:
@@ -209,7 +221,9 @@ class _FunctionChecker:
         if value is None:
             self.complain(node, f"the unknown name {node.id!r}", "define it, or import it at the top of the module")
         elif isinstance(value, list | dict | set | str | float):
-            self.complain(node, f"{node.id}, a module-level {type(value).__name__}", "use a whole number or a NumPy table")
+            self.complain(
+                node, f"{node.id}, a module-level {type(value).__name__}", "use a whole number or a NumPy table"
+            )
         elif isinstance(value, np.ndarray):
             self.complain(node, f"{node.id}, a table that no component file gives", "put it into the game's tables")
 
@@ -236,7 +250,9 @@ class _FunctionChecker:
         value = vars(self.module).get(name)
         if not isinstance(value, types.FunctionType) or value not in self.known:
             self.complain(
-                node, f"a call of {name}, which is no rule function", "call functions of the game's chapters or of the core"
+                node,
+                f"a call of {name}, which is no rule function",
+                "call functions of the game's chapters or of the core",
             )
 
     def _check_loop(self, node: ast.For | ast.While) -> None:

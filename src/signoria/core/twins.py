@@ -78,7 +78,7 @@ def build(
     spaces: list[dict[str, Any]] = []
     for module in (*HOUSE_CHAPTERS, *chapters):
         space = dict(vars(module))
-        space.update({name: table for name, table in tables.items() if name in space})
+        space.update(tables)
         if module is drivers:
             space.update(entries)
         spaces.append(space)

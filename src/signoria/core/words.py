@@ -32,6 +32,8 @@ class Catalogue:
         if not self.has(message):
             raise LookupError(f"no words for {message!r} in {self.language}")
         pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"{message!r} has no text of its own in {self.language}")
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise LookupError(f"words for {message!r} in {self.language}: {errors[0]}")

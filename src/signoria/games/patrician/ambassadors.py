@@ -1,0 +1,121 @@
+"""Ambassadors (PA-40 to PA-43), and the heads they add to a pile."""
+
+from __future__ import annotations
+
+from signoria.core.events import tell
+from signoria.games.patrician.components import (
+    AMBASSADOR_ORDER,
+    AMBASSADOR_VALUE,
+    AMBASSADORS,
+    CITIES,
+    HEADS,
+    NONE,
+    SET_SIZE,
+    SITES,
+    TILE_VALUE,
+    TOWERS,
+)
+from signoria.games.patrician.state import AMBASSADOR_WON, NOBODY, State
+
+LETTER_D = AMBASSADORS - 1
+
+
+def send_ambassadors(state: State) -> None:
+    """PA-40, PA-42: each ambassador goes to its winner, if it has one."""
+    for letter in range(LETTER_D):
+        state.ambassador_owner[letter] = winner_of_small_card(state, letter)
+    state.ambassador_owner[LETTER_D] = winner_of_large_card(state)
+    for letter in range(AMBASSADORS):
+        if state.ambassador_owner[letter] != NOBODY:
+            tell(state, AMBASSADOR_WON, state.ambassador_owner[letter], letter)
+
+
+def tiles_worth(state: State, seat: int, value: int) -> int:
+    """How many tiles of a value a seat has won (PA-43: tokens are no tiles)."""
+    count = 0
+    for tile in range(TOWERS):
+        if state.tile_owner[tile] == seat and TILE_VALUE[tile] == value:
+            count += 1
+    return count
+
+
+def winner_of_small_card(state: State, letter: int) -> int:
+    """PA-40: most tiles of the card's value; PA-41: of those tied, who holds the tile pictured furthest left."""
+    value = AMBASSADOR_VALUE[letter]
+    most = 0
+    for seat in range(state.seats):
+        most = max(most, tiles_worth(state, seat, value))
+    if most == 0:
+        return NOBODY
+    for place_in_picture in range(CITIES):
+        city = AMBASSADOR_ORDER[letter, place_in_picture]
+        if city == NONE:
+            return NOBODY
+        for rank in range(SITES):
+            seat = state.tile_owner[city * SITES + rank]
+            if seat != NOBODY and TILE_VALUE[city * SITES + rank] == value and tiles_worth(state, seat, value) == most:
+                return seat
+    return NOBODY
+
+
+def points_from_city(state: State, seat: int, city: int) -> int:
+    """A seat's points from the tiles of one city (PA-43: tokens do not count)."""
+    total = 0
+    for rank in range(SITES):
+        if state.tile_owner[city * SITES + rank] == seat:
+            total += TILE_VALUE[city * SITES + rank]
+    return total
+
+
+def claim_to_large_card(state: State, seat: int) -> int:
+    """PA-42: points from the pictured cities together; ties go by the first of them, then the second."""
+    total = 0
+    for place_in_picture in range(CITIES):
+        city = AMBASSADOR_ORDER[LETTER_D, place_in_picture]
+        if city != NONE:
+            total += points_from_city(state, seat, city)
+    claim = total
+    for place_in_picture in range(2):
+        city = AMBASSADOR_ORDER[LETTER_D, place_in_picture]
+        claim = claim * 100 + (0 if city == NONE else points_from_city(state, seat, city))
+    return claim
+
+
+def winner_of_large_card(state: State) -> int:
+    """PA-42: the seat with the strongest claim; nobody if it has no points or the tie cannot be broken."""
+    winner = NOBODY
+    strongest = 0
+    for seat in range(state.seats):
+        claim = claim_to_large_card(state, seat)
+        if claim > strongest:
+            strongest = claim
+            winner = seat
+        elif claim == strongest:
+            winner = NOBODY
+    return winner
+
+
+def sets_of(state: State, seat: int) -> int:
+    """PA-30, PA-40: complete sets of equal heads, the free heads of A, B and C chosen for most sets, after D's."""
+    free = 0
+    for letter in range(LETTER_D):
+        free += state.ambassador_owner[letter] == seat
+    each = 1 if state.ambassador_owner[LETTER_D] == seat else 0
+    sets = 0
+    for head in range(HEADS):
+        heads = state.heads[seat, head] + each
+        sets += heads // SET_SIZE
+    best = sets
+    for to_first in range(free + 1):
+        for to_second in range(free + 1 - to_first):
+            best = max(best, sets_with(state, seat, each, to_first, to_second, free - to_first - to_second))
+    return best
+
+
+def sets_with(state: State, seat: int, each: int, to_first: int, to_second: int, to_third: int) -> int:
+    """Complete sets when free heads are chosen in this way."""
+    return (
+        (state.heads[seat, 0] + each + to_first) // SET_SIZE
+        + (state.heads[seat, 1] + each + to_second) // SET_SIZE
+        + (state.heads[seat, 2] + each + to_third) // SET_SIZE
+    )

@@ -1,0 +1,263 @@
+"""Patrician's component data: checked, and made into the tables the rules read.
+
+Rule modules import the tables by name; a game with another data file gets other tables under the same names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import comb
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from signoria.core.components import Components, read_components
+from signoria.core.errors import BadComponents
+from signoria.core.record import Table
+
+MAX_SEATS = 5
+SEAT_COUNTS = range(2, MAX_SEATS + 1)
+HAND = 3
+SITES = 2
+CITIES = 10
+TOWERS = CITIES * SITES
+MAX_CARDS = 62
+MAX_ROADS = 16
+MAX_CAPACITY = 12
+HEADS = 3
+AMBASSADORS = 4
+
+SYMBOLS = ("crest", "star", "heads", "move", "choice")
+CREST, STAR, TWO_HEADS, MOVE, CHOICE = range(len(SYMBOLS))
+HEAD_NAMES = ("a", "b", "c")
+SITE_NAMES = ("left", "right")
+LETTERS = ("a", "b", "c", "d")
+NONE = -1
+
+
+@dataclass(frozen=True)
+class PatricianComponents(Components):
+    """The data with the names of cities, cards and roads in the order of their numbers."""
+
+    @cached_property
+    def cities(self) -> tuple[str, ...]:
+        return tuple(city["name"] for city in self.data["city"])
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        count = dict.fromkeys(self.cities, 0)
+        names = []
+        for card in self.data["card"]:
+            count[card["city"]] += 1
+            names.append(f"{card['city']}-{count[card['city']]}")
+        return tuple(names)
+
+    @cached_property
+    def roads(self) -> tuple[tuple[str, str], ...]:
+        return tuple((road["cities"][0], road["cities"][1]) for road in self.data["road"])
+
+    def card_in_words(self, card: int) -> dict[str, Any]:
+        """A card as a view shows it."""
+        row = self.data["card"][card]
+        crests = 2 if row["symbol"] == "crest" else 1
+        return {
+            "name": self.cards[card], "city": row["city"], "symbol": row["symbol"], "crests": crests,
+            "head": row.get("head"),
+        }  # fmt: skip
+
+
+def read(data: dict[str, Any]) -> PatricianComponents:
+    """Check the data of a component file and make its tables."""
+    try:
+        _check_cities(data["city"])
+        _check_cards(data["city"], data["card"])
+        _check_roads(data["city"], data["road"])
+        _check_supplies(data)
+        _check_ambassadors(data)
+        return PatricianComponents(data, _tables(data))
+    except KeyError as error:
+        raise BadComponents(f"components: {error} is missing") from None
+    except (TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
+        if isinstance(error, BadComponents):
+            raise
+        raise BadComponents(f"components: a value has the wrong form ({error})") from None
+
+
+def _require(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise BadComponents(f"components: {sentence}")
+
+
+def _is_whole(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _check_cities(cities: Sequence[Mapping[str, Any]]) -> None:
+    names = [city["name"] for city in cities]
+    _require(len(names) == CITIES, f"there are {CITIES} cities, not {len(names)}")
+    _require(len(set(names)) == len(names), "two cities have the same name")
+    for city in cities:
+        name = city["name"]
+        _require(
+            isinstance(name, str) and name.isascii() and name.isalpha() and name.islower(),
+            f"a city's name is plain lower-case letters, not {name!r}",
+        )
+        _require(_is_whole(city["capacity"], 2, MAX_CAPACITY), f"{name}'s capacity is from 2 to {MAX_CAPACITY}")
+        tiles = city["tiles"]
+        _require(len(tiles) == 2 and all(_is_whole(tile, 0, 20) for tile in tiles), f"{name} has two tiles of 0 to 20")
+        _require(tiles[0] >= tiles[1], f"{name}'s larger tile comes first")
+        _require(set(city["seats"]) <= set(SEAT_COUNTS), f"{name} is in play with some of 2 to 5 seats")
+        _require(isinstance(city["colour"], str), f"{name} has a colour")
+        _require(len(city["cell"]) == 2 and all(_is_whole(c, 1, 9) for c in city["cell"]), f"{name} has a cell")
+
+
+def _check_cards(cities: Sequence[Mapping[str, Any]], cards: Sequence[Mapping[str, Any]]) -> None:
+    names = {city["name"] for city in cities}
+    _require(len(cards) <= MAX_CARDS, f"there are {MAX_CARDS} cards at most, not {len(cards)}")
+    for number, card in enumerate(cards, start=1):
+        _require(card["city"] in names, f"card {number} is of no city there is: {card['city']!r}")
+        _require(card["symbol"] in SYMBOLS, f"card {number}'s symbol is {card['symbol']!r}, not {' or '.join(SYMBOLS)}")
+        with_head = card["symbol"] in ("star", "heads")
+        _require(with_head == ("head" in card), f"card {number}: star and heads cards, and no others, have a head")
+        _require(not with_head or card["head"] in HEAD_NAMES, f"card {number}'s head is {' or '.join(HEAD_NAMES)}")
+    for city in cities:
+        crests = sum(1 + (card["symbol"] == "crest") for card in cards if card["city"] == city["name"])
+        _require(
+            crests <= city["capacity"],
+            f"{city['name']}'s cards show {crests} coats of arms, but it has room for {city['capacity']} floors",
+        )
+    for seats in SEAT_COUNTS:
+        in_play = {city["name"] for city in cities if seats in city["seats"]}
+        deck = [card for card in cards if card["city"] in in_play]
+        stars = sum(card["symbol"] == "star" for card in deck)
+        _require(stars >= HAND * seats, f"{seats} players need {HAND * seats} star cards, not {stars}")
+        _require(len(deck) >= HAND * seats + len(in_play), f"{seats} players have too few cards to fill the cities")
+
+
+def _check_roads(cities: Sequence[Mapping[str, Any]], roads: Sequence[Mapping[str, Any]]) -> None:
+    names = {city["name"] for city in cities}
+    _require(len(roads) <= MAX_ROADS, f"there are {MAX_ROADS} roads at most")
+    seen = set()
+    for road in roads:
+        pair = frozenset(road["cities"])
+        _require(len(pair) == 2 and len(road["cities"]) == 2 and pair <= names, f"no such road: {road['cities']}")
+        _require(pair not in seen, f"the road {' to '.join(road['cities'])} is there twice")
+        seen.add(pair)
+
+
+def _check_supplies(data: Mapping[str, Any]) -> None:
+    for seats in SEAT_COUNTS:
+        _require(_is_whole(data["floors"][str(seats)], 1, 100), f"floors for {seats} players is from 1 to 100")
+        _require(_is_whole(data["messengers"][str(seats)], 0, 9), f"messengers for {seats} players is from 0 to 9")
+        most = _most_floors_needed(data, seats)
+        _require(
+            data["floors"][str(seats)] >= most,
+            f"a player of {seats} may need {most} floors, more than {data['floors'][str(seats)]}",
+        )
+    _require(_is_whole(data["messengers"]["token"], 0, 9), "a messenger's token is worth 0 to 9")
+    _require(_is_whole(data["messengers"]["penalty"], -20, 0), "the penalty is from -20 to 0")
+    _require(_is_whole(data["portraits"]["set"], 1, 9), "a set of portraits has 1 to 9 heads")
+    _require(_is_whole(data["portraits"]["points"], 0, 20), "a set of portraits is worth 0 to 20")
+
+
+def _most_floors_needed(data: Mapping[str, Any], seats: int) -> int:
+    """The most coats of arms one player can play: their share of the cards, three of them the star cards dealt."""
+    in_play = {city["name"] for city in data["city"] if seats in city["seats"]}
+    deck = [card for card in data["card"] if card["city"] in in_play]
+    turns = -(-len(deck) // seats)
+    doubles = sum(card["symbol"] == "crest" for card in deck)
+    return int(turns + min(doubles, turns - HAND))
+
+
+def _check_ambassadors(data: Mapping[str, Any]) -> None:
+    names = {city["name"] for city in data["city"]}
+    rows = data["ambassador"]
+    _require(
+        tuple(row["letter"] for row in rows) == LETTERS, f"the ambassadors are {', '.join(LETTERS)}, in this order"
+    )
+    for row in rows:
+        pictured = row["cities"] if row["letter"] == "d" else row["order"]
+        _require(set(pictured) <= names, f"ambassador {row['letter']} names a city there is not")
+        _require(len(set(pictured)) == len(pictured), f"ambassador {row['letter']} names a city twice")
+        _require(len(pictured) >= 1, f"ambassador {row['letter']} names no city")
+        _require(
+            row["letter"] == "d" or _is_whole(row["value"], 0, 20), f"ambassador {row['letter']}'s value is 0 to 20"
+        )
+
+
+def _tables(data: Mapping[str, Any]) -> dict[str, Any]:
+    cities = [city["name"] for city in data["city"]]
+    number = {name: place for place, name in enumerate(cities)}
+    cards, roads = data["card"], data["road"]
+    return {
+        "CARDS": len(cards),
+        "ROADS": len(roads),
+        "CAPACITY": _array([city["capacity"] for city in data["city"]]),
+        "TILE_VALUE": _array([value for city in data["city"] for value in city["tiles"]]),
+        "IN_PLAY": _array([[int(s in city["seats"]) for s in range(MAX_SEATS + 1)] for city in data["city"]]),
+        "CARD_CITY": _array([number[card["city"]] for card in cards]),
+        "CARD_SYMBOL": _array([SYMBOLS.index(card["symbol"]) for card in cards]),
+        "CARD_CRESTS": _array([2 if card["symbol"] == "crest" else 1 for card in cards]),
+        "CARD_HEAD": _array([HEAD_NAMES.index(card["head"]) if "head" in card else NONE for card in cards]),
+        "CARD_HEADS": _array([("star", "heads").index(card["symbol"]) + 1 if "head" in card else 0 for card in cards]),
+        "ROAD_FROM": _array([number[road["cities"][0]] for road in roads]),
+        "ROAD_TO": _array([number[road["cities"][1]] for road in roads]),
+        "FLOORS": _array([data["floors"].get(str(seats), 0) for seats in range(MAX_SEATS + 1)]),
+        "MESSENGERS": _array([data["messengers"].get(str(seats), 0) for seats in range(MAX_SEATS + 1)]),
+        "TOKEN": data["messengers"]["token"],
+        "PENALTY": data["messengers"]["penalty"],
+        "SET_SIZE": data["portraits"]["set"],
+        "SET_POINTS": data["portraits"]["points"],
+        "CATCH_UP": _array(_chances_to_catch_up()),
+        "AMBASSADOR_VALUE": _array([row.get("value", 0) for row in data["ambassador"]]),
+        "AMBASSADOR_ORDER": _array(
+            [_padded([number[name] for name in row.get("order", row.get("cities"))]) for row in data["ambassador"]]
+        ),
+    }
+
+
+def _array(values: Sequence[Any]) -> Any:
+    return np.array(values, np.int64)
+
+
+def _chances_to_catch_up() -> list[list[int]]:
+    """For the heuristic: row (seats, floors to come), column n: the chance in percent that one rival gets n of them."""
+    rows = []
+    for seats in range(MAX_SEATS + 1):
+        chance = 1 / (2 * max(1, seats - 1))
+        for room in range(MAX_CAPACITY + 1):
+            exactly = [comb(room, n) * chance**n * (1 - chance) ** (room - n) for n in range(room + 1)]
+            rows.append([round(100 * sum(exactly[n:])) for n in range(MAX_CAPACITY + 1)])
+    return rows
+
+
+def _padded(values: list[int]) -> list[int]:
+    return values + [NONE] * (CITIES - len(values))
+
+
+DEFAULT = read(read_components(Path(__file__).parent / "components.toml", "patrician"))
+
+CARDS: int = DEFAULT.tables["CARDS"]
+ROADS: int = DEFAULT.tables["ROADS"]
+CAPACITY: Table = DEFAULT.tables["CAPACITY"]
+TILE_VALUE: Table = DEFAULT.tables["TILE_VALUE"]
+IN_PLAY: Table = DEFAULT.tables["IN_PLAY"]
+CARD_CITY: Table = DEFAULT.tables["CARD_CITY"]
+CARD_SYMBOL: Table = DEFAULT.tables["CARD_SYMBOL"]
+CARD_CRESTS: Table = DEFAULT.tables["CARD_CRESTS"]
+CARD_HEAD: Table = DEFAULT.tables["CARD_HEAD"]
+CARD_HEADS: Table = DEFAULT.tables["CARD_HEADS"]
+ROAD_FROM: Table = DEFAULT.tables["ROAD_FROM"]
+ROAD_TO: Table = DEFAULT.tables["ROAD_TO"]
+FLOORS: Table = DEFAULT.tables["FLOORS"]
+MESSENGERS: Table = DEFAULT.tables["MESSENGERS"]
+TOKEN: int = DEFAULT.tables["TOKEN"]
+PENALTY: int = DEFAULT.tables["PENALTY"]
+SET_SIZE: int = DEFAULT.tables["SET_SIZE"]
+SET_POINTS: int = DEFAULT.tables["SET_POINTS"]
+CATCH_UP: Table = DEFAULT.tables["CATCH_UP"]
+AMBASSADOR_VALUE: Table = DEFAULT.tables["AMBASSADOR_VALUE"]
+AMBASSADOR_ORDER: Table = DEFAULT.tables["AMBASSADOR_ORDER"]

@@ -1,0 +1,284 @@
+"""How an apprentice weighs moves: what each would add to its prospects, in hundredths of a point.
+
+A tower promises its tile times the chance of winning it. That chance is guessed from how many floors rivals lack, how
+much room the city has, and how many coats of arms the seat itself still holds for it.
+"""
+
+from __future__ import annotations
+
+from signoria.core.record import Row
+from signoria.games.patrician.components import (
+    CAPACITY,
+    CARD_CITY,
+    CARD_CRESTS,
+    CARD_HEAD,
+    CARD_HEADS,
+    CARD_SYMBOL,
+    CATCH_UP,
+    CHOICE,
+    CITIES,
+    MAX_CAPACITY,
+    MOVE,
+    ROAD_FROM,
+    ROAD_TO,
+    SET_POINTS,
+    SET_SIZE,
+    SITES,
+    STAR,
+    TILE_VALUE,
+    TOKEN,
+    TOWERS,
+)
+from signoria.games.patrician.scoring import add_floor, floors_in, leader_of, remove_top_floor
+from signoria.games.patrician.state import (
+    BUILD,
+    BUILD_ON,
+    MOVE_FLOOR,
+    MOVE_FROM,
+    NOBODY,
+    NOTHING,
+    PASS,
+    PLAY,
+    PLAY_CARD,
+    SEND_BETWEEN,
+    TAKE,
+    TAKE_AT,
+    State,
+)
+from signoria.games.patrician.turn import may_move
+
+OWN_SHARE = 3
+"""How many times its own prospects count for a seat against those of its best rival."""
+CARD_WITH_A_SYMBOL = 60
+LATECOMER = 4
+"""By how much the chance to catch up is less than a rival's."""
+
+
+def weigh(state: State, seat: int, moves: Row, count: int, weights: Row) -> None:
+    """A weight for each legal move; the heaviest is the apprentice's choice."""
+    for index in range(count):
+        weights[index] = weight_of(state, seat, moves[index])
+
+
+def weight_of(state: State, seat: int, action: int) -> int:
+    """How much a move is worth to a seat."""
+    if action == PASS:
+        return 1
+    if state.phase == PLAY:
+        return weight_of_playing(state, seat, action - PLAY_CARD)
+    if state.phase == BUILD:
+        return weight_of_building(state, seat, action - BUILD_ON, state.floors_due, NOTHING, NOTHING)
+    if state.phase == MOVE_FLOOR:
+        return weight_of_moving(state, seat, action - MOVE_FROM)
+    if state.phase == TAKE:
+        return weight_of_card(state, seat, state.face_up[action - TAKE_AT])
+    return weight_of_sending(state, seat, action - SEND_BETWEEN)
+
+
+# -- prospects: what a city promises to a seat whose hand loses one card and gains another
+
+
+def crests_held(state: State, seat: int, city: int, lost: int, gained: int) -> int:
+    """The coats of arms of a city in a hand, without one card and with another."""
+    crests = 0
+    for held in range(state.hand_size[seat]):
+        card = state.hand[seat, held]
+        if CARD_CITY[card] == city and card != lost:
+            crests += CARD_CRESTS[card]
+    if gained != NOTHING and CARD_CITY[gained] == city:
+        crests += CARD_CRESTS[gained]
+    return crests
+
+
+def chance_to_win(state: State, tower: int, seat: int, others_room: int, extra: int) -> int:
+    """A seat's chance of winning a tower, in percent, if it adds so many floors and rivals have so much room."""
+    own = state.floors_of[tower, seat] + extra
+    on_top = extra > 0 or leader_of(state, tower) == seat
+    row = state.seats * (MAX_CAPACITY + 1) + others_room
+    chance = 100
+    for other in range(state.seats):
+        if other != seat:
+            theirs = state.floors_of[tower, other]
+            if own > theirs or (own == theirs and own > 0 and on_top):
+                chance = chance * (100 - CATCH_UP[row, max(1, own - theirs)]) // 100
+            else:
+                chance = chance * CATCH_UP[row, max(1, theirs - own)] // (100 * LATECOMER)
+    return chance
+
+
+def tile_hoped_for(state: State, tower: int, lead: int, others_room: int) -> int:
+    """What a tower's tile will be worth, in hundredths, if it is to be so much higher than the other tower."""
+    city = tower >> 1
+    larger = TILE_VALUE[city * SITES] * 100
+    smaller = TILE_VALUE[city * SITES + 1] * 100
+    chance = min(100, max(0, 50 + 50 * lead // max(1, others_room + 1)))
+    return smaller + (larger - smaller) * chance // 100 + state.near[city] * TOKEN * 100
+
+
+def prospects(state: State, city: int, seat: int, crests: int) -> int:
+    """The points a seat may hope for in a city, in hundredths, with the best use of what it holds for it."""
+    others_room = max(0, CAPACITY[city] - floors_in(state, city) - crests)
+    left = city * SITES
+    right = left + 1
+    best = 0
+    for extra in range(crests + 1):
+        lead = state.height[left] - state.height[right] + extra + extra - crests
+        hope = chance_to_win(state, left, seat, others_room, extra) * tile_hoped_for(state, left, lead, others_room)
+        hope += chance_to_win(state, right, seat, others_room, crests - extra) * tile_hoped_for(
+            state, right, -lead, others_room
+        )
+        best = max(best, hope // 100)
+    return best
+
+
+def balance(state: State, city: int, seat: int, crests: int) -> int:
+    """Own prospects in a city, counted more than once, less the best rival's."""
+    if state.scored[city]:
+        return 0
+    best = 0
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, prospects(state, city, other, 0))
+    return prospects(state, city, seat, crests) * OWN_SHARE - best
+
+
+# -- the moves
+
+
+def weight_of_building(state: State, seat: int, tower: int, floors: int, lost: int, gained: int) -> int:
+    """What the city promises after a floor on this tower, and after the better place for a second one."""
+    city = tower >> 1
+    crests = crests_held(state, seat, city, lost, gained)
+    add_floor(state, tower, seat)
+    best = balance(state, city, seat, crests)
+    if floors > 1 and floors_in(state, city) < CAPACITY[city]:
+        best = best_second_floor(state, seat, city, crests)
+    remove_top_floor(state, tower)
+    return best
+
+
+def best_second_floor(state: State, seat: int, city: int, crests: int) -> int:
+    """The balance after the better of the two places for another floor."""
+    best = -1000000
+    for tower in range(city * SITES, city * SITES + SITES):
+        add_floor(state, tower, seat)
+        best = max(best, balance(state, city, seat, crests))
+        remove_top_floor(state, tower)
+    return best
+
+
+def weight_of_playing(state: State, seat: int, card: int) -> int:
+    """The best building with a card, against keeping it; its move; and the card it lets one take."""
+    city = CARD_CITY[card]
+    gained = card_taken_with(state, seat, card)
+    left = weight_of_building(state, seat, city * SITES, CARD_CRESTS[card], card, gained)
+    right = weight_of_building(state, seat, city * SITES + 1, CARD_CRESTS[card], card, gained)
+    weight = max(left, right) - balance(state, city, seat, crests_held(state, seat, city, NOTHING, NOTHING))
+    if gained != NOTHING:
+        weight += heads_worth(state, seat, gained) + symbol_worth(state, seat, gained)
+        if CARD_CITY[gained] != city:
+            weight += weight_of_holding(state, seat, gained)
+    if CARD_SYMBOL[card] == MOVE:
+        weight += best_move_with(state, seat, card)
+    return weight - symbol_worth(state, seat, card)
+
+
+def card_taken_with(state: State, seat: int, card: int) -> int:
+    """The card one would take after playing this one: the best of those to choose from; NOTHING if there is none."""
+    own = state.face_up[CARD_CITY[card]]
+    if CARD_SYMBOL[card] != CHOICE and own != NOTHING:
+        return own
+    taken = NOTHING
+    best = 0
+    for city in range(CITIES):
+        if state.face_up[city] != NOTHING:
+            weight = weight_of_card(state, seat, state.face_up[city])
+            if taken == NOTHING or weight > best:
+                taken = state.face_up[city]
+                best = weight
+    return taken
+
+
+def best_move_with(state: State, seat: int, card: int) -> int:
+    """What the best move of a floor would be worth if this card were played."""
+    before = state.card_played
+    state.card_played = card
+    best = 0
+    for tower in range(TOWERS):
+        if may_move(state, seat, tower) == 0:
+            best = max(best, weight_of_moving(state, seat, tower))
+    state.card_played = before
+    return best
+
+
+def weight_of_holding(state: State, seat: int, card: int) -> int:
+    """What another card for its city adds to a hand."""
+    city = CARD_CITY[card]
+    with_it = balance(state, city, seat, crests_held(state, seat, city, NOTHING, card))
+    return with_it - balance(state, city, seat, crests_held(state, seat, city, NOTHING, NOTHING))
+
+
+def weight_of_card(state: State, seat: int, card: int) -> int:
+    """What a card lying face up would add to a hand."""
+    return heads_worth(state, seat, card) + symbol_worth(state, seat, card) + weight_of_holding(state, seat, card)
+
+
+def symbol_worth(state: State, seat: int, card: int) -> int:
+    """What it is worth to hold a card with a symbol."""
+    if CARD_SYMBOL[card] == MOVE or CARD_SYMBOL[card] == CHOICE:
+        return CARD_WITH_A_SYMBOL
+    if CARD_SYMBOL[card] == STAR and state.messengers_left[seat] > 0:
+        return CARD_WITH_A_SYMBOL
+    return 0
+
+
+def heads_worth(state: State, seat: int, card: int) -> int:
+    """What a card's heads bring towards a set of portraits, with those in the pile and in the hand."""
+    if CARD_HEADS[card] == 0:
+        return 0
+    have = state.heads[seat, CARD_HEAD[card]]
+    for held in range(state.hand_size[seat]):
+        mate = state.hand[seat, held]
+        if mate != card and CARD_HEAD[mate] == CARD_HEAD[card]:
+            have += CARD_HEADS[mate]
+    return portraits_hoped_for(have + CARD_HEADS[card]) - portraits_hoped_for(have)
+
+
+def portraits_hoped_for(heads: int) -> int:
+    """What so many equal heads will be worth: full sets in full, a part of one by half."""
+    whole = SET_POINTS * 120 * OWN_SHARE
+    part = heads % SET_SIZE
+    return heads // SET_SIZE * whole + whole * part * part // (2 * SET_SIZE * SET_SIZE) + whole * part // (SET_SIZE * 8)
+
+
+def weight_of_moving(state: State, seat: int, tower: int) -> int:
+    """What moving a tower's top floor across changes."""
+    city = tower >> 1
+    crests = crests_held(state, seat, city, NOTHING, NOTHING)
+    before = balance(state, city, seat, crests)
+    owner = remove_top_floor(state, tower)
+    add_floor(state, tower ^ 1, owner)
+    after = balance(state, city, seat, crests)
+    remove_top_floor(state, tower ^ 1)
+    add_floor(state, tower, owner)
+    return after - before
+
+
+def weight_of_sending(state: State, seat: int, road: int) -> int:
+    """Messengers help where one is likely to win and rivals are not."""
+    return lead_in(state, seat, ROAD_FROM[road]) + lead_in(state, seat, ROAD_TO[road])
+
+
+def lead_in(state: State, seat: int, city: int) -> int:
+    """The chances of winning an unscored city's towers, less those of the seats that lead them now."""
+    if state.scored[city]:
+        return 0
+    room = CAPACITY[city] - floors_in(state, city)
+    crests = crests_held(state, seat, city, NOTHING, NOTHING)
+    lead = 0
+    for tower in range(city * SITES, city * SITES + SITES):
+        lead += chance_to_win(state, tower, seat, max(0, room - crests), crests) * OWN_SHARE
+        leader = leader_of(state, tower)
+        if leader != NOBODY and leader != seat:
+            lead -= chance_to_win(state, tower, leader, room, 0)
+    return lead

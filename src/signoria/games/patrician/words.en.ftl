@@ -1,0 +1,212 @@
+# Patrician’s words. In a sentence $seat and $owner are players’ names; $who is "you" where the reader is meant and
+# "other" else; $whose says the same of $owner, or "self" where owner and seat are one; $card and $city are shown names.
+
+game-pitch = Raise towers in Italy’s cities, lead them when a city is full, and collect patricians’ portraits.
+option-ambassadors = Ambassadors: at the end four ambassadors add heads to the piles of those who won the right tiles.
+option-messengers = Messengers: star cards let you send messengers between cities, worth 2 points a tower or, to the one they help least, −3.
+
+## Names
+
+city-bologna = Bologna
+city-ferrara = Ferrara
+city-firenze = Firenze
+city-lucca = Lucca
+city-milano = Milano
+city-parma = Parma
+city-pistoia = Pistoia
+city-roma = Roma
+city-siena = Siena
+city-verona = Verona
+card-name =
+    { $city } { $number } ({ $symbol ->
+        [crest] two coats of arms
+        [star] star and head { $head }
+        [heads] two heads { $head }
+        [move] move
+       *[choice] question mark
+    })
+
+## What is waited for
+
+phase-play = Play a card from your hand.
+phase-build = Build a floor in the card’s city: choose the site.
+phase-move = You may move one top floor to the other site of its city.
+phase-take = Take a card.
+phase-messenger = You may send a messenger between two neighbouring cities.
+phase-over = The game is over.
+ending-hands-empty = Every hand is empty, so the game is over (PA-18).
+
+## Moves
+
+move-play = Play { $card }
+move-floor =
+    Build a floor at { $city }, { $site ->
+        [left] left site
+       *[right] right site
+    }
+move-move =
+    At { $city }, move the top floor ({ $floor }) { $site ->
+        [left] from the left site to the right
+       *[right] from the right site to the left
+    }
+move-take = Take { $card }, at { $city }
+move-messenger = Send a messenger between { $city } and { $other }
+move-pass = Decline
+
+## Events
+
+event-game-begun =
+    { $who ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
+event-card-dealt =
+    { $who ->
+        [you] You are dealt { $card }.
+       *[other] { $seat } is dealt { $card }.
+    }
+event-card-turned-up = { $card } is turned up at { $city }.
+event-card-played =
+    { $who ->
+        [you] You play { $card }.
+       *[other] { $seat } plays { $card }.
+    }
+event-floor-built =
+    { $who ->
+        [you] You build
+       *[other] { $seat } builds
+    } a floor at { $city }, { $site ->
+        [left] left site.
+       *[right] right site.
+    }
+event-city-completed = { $city } is full and is scored.
+event-tile-won =
+    { $who ->
+        [you] You win
+       *[other] { $seat } wins
+    } the { $value } tile at { $city }.
+event-tokens-won =
+    { $who ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $count ->
+        [one] one messenger token
+       *[other] { $count } messenger tokens
+    } at { $city }.
+event-floor-moved =
+    { $who ->
+        [you] You move
+       *[other] { $seat } moves
+    } { $whose ->
+        [you] your top floor
+        [self] { $who ->
+            [you] your own top floor
+           *[other] their own top floor
+        }
+       *[other] the top floor of { $owner }
+    } at { $city } { $site ->
+        [left] from the left site to the right.
+       *[right] from the right site to the left.
+    }
+event-move-forgone =
+    { $who ->
+        [you] You move no floor.
+       *[other] { $seat } moves no floor.
+    }
+event-card-taken =
+    { $who ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $card } from { $city }.
+event-messenger-sent =
+    { $who ->
+        [you] You send
+       *[other] { $seat } sends
+    } a messenger between { $city } and { $other }.
+event-messenger-kept =
+    { $who ->
+        [you] You send no messenger.
+       *[other] { $seat } sends no messenger.
+    }
+event-ambassador-won =
+    Ambassador { $letter } goes to { $who ->
+        [you] you.
+       *[other] { $seat }.
+    }
+event-portraits-scored =
+    { $who ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for { $sets ->
+        [0] no set of portraits.
+        [one] one set of portraits.
+       *[other] { $sets } sets of portraits.
+    }
+event-penalty-taken =
+    { $who ->
+        [you] You take
+       *[other] { $seat } takes
+    } the messengers’ penalty.
+event-game-ended = All is counted.
+
+## Why not
+
+why-PA-6 = It is another player’s turn: wait for yours.
+why-PA-10 = A turn begins with playing a card, and it must be in your hand: play one you hold.
+why-PA-11 = Now you build: each floor goes on the left or right site of the city on the card you have just played.
+why-PA-12 = That city is full: no city ever holds more floors than its capacity.
+why-PA-13 = A full city must have two towers: put its last floor on the empty site.
+why-PA-14 = You may move only a top floor, in a city not yet scored that holds a floor of yours and is not the one you have just built in: choose such a floor, or pass.
+why-PA-15 = Now you take a card: the one at the city you built in, or any one after a question mark.
+why-PA-16 = No card lies there: take one at a city that has a card.
+why-PA-18 = The game is over: nothing more can be played.
+why-PA-51 = Now you may send a messenger you still have between two neighbouring cities: choose two, or pass.
+why-PA-52 = A messenger may not go to the city you have just built in, beside another between the same two cities, or to a city that has two: choose another pair, or pass.
+why-PA-54 = Those two cities are not neighbours in this game: choose two that are, or pass.
+
+## The board
+
+board-left = left
+board-right = right
+board-card = card
+board-legend = Towers are read from the ground up; (A) leads. ×2 two floors, ★ star, { $heads } patricians’ heads, ⇄ move a floor, ? take any card.
+board-deck =
+    { $deck ->
+        [0] The deck is empty.
+        [one] The deck has one card.
+       *[other] The deck has { $deck } cards.
+    }
+board-roads = Roads (● has a messenger):
+board-hand = Your hand:
+board-no-hand = You have no card left.
+board-heads = Heads in your pile:
+board-player = player
+board-points = points
+board-hand-size = hand
+board-reserve = floors
+board-pile = pile
+board-top-card = top card
+board-messengers = messengers
+board-tokens = tokens
+board-you = (you)
+
+## The score sheet
+
+sheet-title = Final score
+sheet-tiles = Tiles (PA-21)
+sheet-tokens = Messengers’ tokens (PA-55)
+sheet-ambassadors = Ambassadors (PA-40, PA-42)
+sheet-heads = Heads in the pile (PA-30)
+sheet-portraits = Portraits (PA-30)
+sheet-penalty = Penalty (PA-56)
+sheet-total = Total (PA-31)
+sheet-floors = Floors on the board (PA-31)
+sheet-place = Place (PA-31)
+
+## A reminder
+
+rules-reminder =
+    A turn: play a card; build a floor in its city for each coat of arms; with ⇄ you may move a top floor in another city; take the card lying at the city you built in, with ? any card. A full city is scored at once: most floors in the higher tower take the larger tile, most in the lower one the smaller; ties go to the topmost floor. At the end three equal heads in your pile are worth 6 points.

@@ -1,0 +1,213 @@
+# Les mots de Patrician. Dans une phrase, $seat et $owner sont des noms de joueurs ; $who vaut « you » s’il s’agit du
+# lecteur, sinon « other » ; $whose dit de même pour $owner, ou « self » si $owner et $seat ne font qu’un ; $card et
+# $city sont des noms affichés.
+
+game-pitch = Élevez des tours dans les cités d’Italie, dominez-les quand une cité est complète et réunissez des portraits de patriciens.
+option-ambassadors = Ambassadeurs : à la fin, quatre ambassadeurs ajoutent des portraits aux piles de ceux qui ont gagné les bonnes tuiles.
+option-messengers = Messagers : les étoiles permettent d’envoyer des messagers entre les cités ; ils valent 2 points par tour gagnée, ou −3 à qui en profite le moins.
+
+## Les noms
+
+city-bologna = Bologna
+city-ferrara = Ferrara
+city-firenze = Firenze
+city-lucca = Lucca
+city-milano = Milano
+city-parma = Parma
+city-pistoia = Pistoia
+city-roma = Roma
+city-siena = Siena
+city-verona = Verona
+card-name =
+    { $city } { $number } ({ $symbol ->
+        [crest] deux blasons
+        [star] étoile et portrait { $head }
+        [heads] deux portraits { $head }
+        [move] déplacement
+       *[choice] point d’interrogation
+    })
+
+## Ce qu’on attend
+
+phase-play = Jouez une carte de votre main.
+phase-build = Bâtissez un étage dans la cité de la carte : choisissez le site.
+phase-move = Vous pouvez déplacer l’étage au sommet d’une tour sur l’autre site de sa cité.
+phase-take = Prenez une carte.
+phase-messenger = Vous pouvez envoyer un messager entre deux cités voisines.
+phase-over = La partie est finie.
+ending-hands-empty = Toutes les mains sont vides : la partie est finie (PA-18).
+
+## Les coups
+
+move-play = Jouer { $card }
+move-floor =
+    Bâtir un étage à { $city }, { $site ->
+        [left] site gauche
+       *[right] site droit
+    }
+move-move =
+    À { $city }, déplacer l’étage du sommet ({ $floor }) { $site ->
+        [left] du site gauche au droit
+       *[right] du site droit au gauche
+    }
+move-take = Prendre { $card }, à { $city }
+move-messenger = Envoyer un messager entre { $city } et { $other }
+move-pass = Y renoncer
+
+## Ce qui s’est passé
+
+event-game-begun =
+    { $who ->
+        [you] Vous commencez.
+       *[other] { $seat } commence.
+    }
+event-card-dealt =
+    { $who ->
+        [you] Vous recevez { $card }.
+       *[other] { $seat } reçoit { $card }.
+    }
+event-card-turned-up = { $card } est retournée à { $city }.
+event-card-played =
+    { $who ->
+        [you] Vous jouez { $card }.
+       *[other] { $seat } joue { $card }.
+    }
+event-floor-built =
+    { $who ->
+        [you] Vous bâtissez
+       *[other] { $seat } bâtit
+    } un étage à { $city }, { $site ->
+        [left] site gauche.
+       *[right] site droit.
+    }
+event-city-completed = { $city } est complète et on la décompte.
+event-tile-won =
+    { $who ->
+        [you] Vous gagnez
+       *[other] { $seat } gagne
+    } la tuile de { $value } à { $city }.
+event-tokens-won =
+    { $who ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } { $count ->
+        [one] un jeton de messager
+       *[other] { $count } jetons de messager
+    } à { $city }.
+event-floor-moved =
+    { $who ->
+        [you] Vous déplacez
+       *[other] { $seat } déplace
+    } { $whose ->
+        [you] votre étage du sommet
+        [self] { $who ->
+            [you] votre propre étage du sommet
+           *[other] son propre étage du sommet
+        }
+       *[other] l’étage du sommet appartenant à { $owner }
+    }, à { $city }, { $site ->
+        [left] du site gauche au droit.
+       *[right] du site droit au gauche.
+    }
+event-move-forgone =
+    { $who ->
+        [you] Vous ne déplacez aucun étage.
+       *[other] { $seat } ne déplace aucun étage.
+    }
+event-card-taken =
+    { $who ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } { $card } à { $city }.
+event-messenger-sent =
+    { $who ->
+        [you] Vous envoyez
+       *[other] { $seat } envoie
+    } un messager entre { $city } et { $other }.
+event-messenger-kept =
+    { $who ->
+        [you] Vous n’envoyez aucun messager.
+       *[other] { $seat } n’envoie aucun messager.
+    }
+event-ambassador-won =
+    L’ambassadeur { $letter } { $who ->
+        [you] vous revient.
+       *[other] revient à { $seat }.
+    }
+event-portraits-scored =
+    { $who ->
+        [you] Vous marquez
+       *[other] { $seat } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $sets ->
+        [0] aucune série de portraits.
+        [one] une série de portraits.
+       *[other] { $sets } séries de portraits.
+    }
+event-penalty-taken =
+    { $who ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } la pénalité des messagers.
+event-game-ended = Tout est compté.
+
+## Pourquoi pas
+
+why-PA-6 = C’est le tour d’un autre joueur : attendez le vôtre.
+why-PA-10 = Un tour commence par une carte jouée, et elle doit être dans votre main : jouez-en une que vous tenez.
+why-PA-11 = C’est le moment de bâtir : chaque étage va sur le site gauche ou droit de la cité de la carte que vous venez de jouer.
+why-PA-12 = Cette cité est complète : aucune ne dépasse jamais sa capacité.
+why-PA-13 = Une cité complète doit avoir deux tours : posez son dernier étage sur le site vide.
+why-PA-14 = On ne déplace qu’un étage du sommet, dans une cité non décomptée où vous avez un étage et où vous ne venez pas de bâtir : choisissez-en un, ou passez.
+why-PA-15 = C’est le moment de prendre une carte : celle de la cité où vous avez bâti, ou n’importe laquelle après un point d’interrogation.
+why-PA-16 = Aucune carte n’est posée là : prenez celle d’une cité qui en a une.
+why-PA-18 = La partie est finie : on ne joue plus.
+why-PA-51 = Vous pouvez maintenant envoyer un messager qui vous reste entre deux cités voisines : choisissez-les, ou passez.
+why-PA-52 = Un messager ne va ni dans la cité où vous venez de bâtir, ni avec un autre entre les deux mêmes cités, ni dans une cité qui en a déjà deux : choisissez une autre paire, ou passez.
+why-PA-54 = Ces deux cités ne sont pas voisines dans cette partie : choisissez-en deux qui le sont, ou passez.
+
+## Le plateau
+
+board-left = gauche
+board-right = droite
+board-card = carte
+board-legend = Les tours se lisent de bas en haut, de gauche à droite ; (A) domine. ×2 deux étages, ★ étoile, { $heads } portraits de patriciens, ⇄ déplacer un étage, ? prendre une carte au choix.
+board-deck =
+    { $deck ->
+        [0] La pioche est vide.
+        [one] La pioche a une carte.
+       *[other] La pioche a { $deck } cartes.
+    }
+board-roads = Routes (● porte un messager) :
+board-hand = Votre main :
+board-no-hand = Vous n’avez plus de carte.
+board-heads = Portraits de votre pile :
+board-player = joueur
+board-points = points
+board-hand-size = main
+board-reserve = étages
+board-pile = pile
+board-top-card = dessus
+board-messengers = messagers
+board-tokens = jetons
+board-you = (vous)
+
+## La feuille de compte
+
+sheet-title = Compte final
+sheet-tiles = Tuiles (PA-21)
+sheet-tokens = Jetons des messagers (PA-55)
+sheet-ambassadors = Ambassadeurs (PA-40, PA-42)
+sheet-heads = Portraits de la pile (PA-30)
+sheet-portraits = Séries, en points (PA-30)
+sheet-penalty = Pénalité (PA-56)
+sheet-total = Total (PA-31)
+sheet-floors = Étages sur le plateau (PA-31)
+sheet-place = Place (PA-31)
+
+## Un rappel
+
+rules-reminder =
+    Un tour : jouez une carte ; bâtissez dans sa cité un étage par blason ; avec ⇄, vous pouvez déplacer un étage du sommet dans une autre cité ; prenez la carte posée dans la cité où vous avez bâti, avec ? n’importe laquelle. Une cité complète est décomptée aussitôt : la grande tuile à qui a le plus d’étages dans la tour la plus haute, la petite à qui en a le plus dans l’autre ; à égalité, l’étage le plus haut l’emporte. À la fin, trois portraits identiques de votre pile valent 6 points.

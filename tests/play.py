@@ -1,0 +1,53 @@
+"""Small helpers to set games up and play them at random."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import signoria
+from signoria import Game, Match
+from signoria.core.options import Choice, word
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game, a seat count and a choice for every option."""
+
+    name: str
+    seats: int
+    options: tuple[tuple[str, Choice], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.seats), *(f"{name}={word(choice)}" for name, choice in self.options)])
+
+    @property
+    def game(self) -> Game:
+        return signoria.game(self.name)
+
+    def start(self, seed: int) -> Match:
+        return self.game.start(self.seats, seed, **dict(self.options))
+
+
+def random_play(match: Match, seed: int) -> Iterator[Match]:
+    """Play a match out at random, any of the seats to act; yields before every decision and at the end."""
+    chooser = random.Random(seed)
+    while not match.over:
+        yield match
+        seat = chooser.choice(match.to_act)
+        match.play(seat, chooser.choice(match.legal(seat)))
+    yield match
+
+
+def play_some(match: Match, seed: int, decisions: int) -> Match:
+    """Play so many random decisions, or to the end."""
+    for made, _ in enumerate(random_play(match, seed)):
+        if made == decisions:
+            break
+    return match
+
+
+def everybody(match: Match) -> list[int | None]:
+    """All seats and a spectator."""
+    return [*range(match.seats), None]

@@ -1,0 +1,115 @@
+"""No seat learns what it may not: by re-dealing, and by changing what is hidden and looking for a difference."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from signoria import Match
+from signoria.core.record import Grid, Record, Row, Visibility
+from tests.play import Setting, everybody, random_play
+
+
+def known_to(match: Match, seat: int | None) -> str:
+    """Everything a seat is shown, byte for byte."""
+    moves = [] if seat is None else [(move.id, move.text, move.data) for move in match.legal(seat)]
+    return json.dumps([match.view(seat), match.events(seat), moves, match.to_act, match.record(seat, sealed=True)])
+
+
+def test_dealing_anew_what_a_seat_cannot_know_changes_nothing_it_sees(setting: Setting) -> None:
+    changed = 0
+    for made, match in enumerate(random_play(setting.start(seed=21), seed=21)):
+        if made % 4 and not match.over:
+            continue
+        for seat in range(match.seats):
+            other = match.redeal(seat, seed=made)
+            assert known(other, seat) == known(match, seat)
+            assert other.over == match.over
+            changed += other.state != match.state
+    assert changed
+
+
+def known(match: Match, seat: int) -> str:
+    moves = [(move.id, move.text, move.data) for move in match.legal(seat)]
+    return json.dumps([match.view(seat), match.events(seat), moves, match.to_act])
+
+
+def test_a_redealt_match_tells_nothing_of_the_true_one(setting: Setting) -> None:
+    for made, match in enumerate(random_play(setting.start(seed=987654321), seed=22)):
+        if made % 20 or match.over:
+            continue
+        for seat in range(match.seats):
+            other = match.redeal(seat, seed=5)
+            assert other.seed is None
+            assert "987654321" not in other.record()
+            assert not any(other.may_undo(player) for player in range(match.seats))
+            told = {json.dumps(event) for who in everybody(match) for event in other.events(who)}
+            assert told == {json.dumps(event) for event in match.events(seat)}
+            assert list(other.state.generator) != list(match.state.generator)
+
+
+def test_a_redealt_match_can_be_played_to_the_end(setting: Setting) -> None:
+    for made, match in enumerate(random_play(setting.start(seed=23), seed=23)):
+        if made % 25 == 0:
+            for seat in range(match.seats):
+                for _ in random_play(match.redeal(seat, seed=made), seed=made):
+                    pass
+
+
+def test_redealing_gives_every_kind_of_deal_and_is_repeatable(setting: Setting) -> None:
+    match = setting.start(seed=24)
+    seat = match.to_act[0]
+    assert match.redeal(seat, seed=3).position() == match.redeal(seat, seed=3).position()
+    assert len({json.dumps(match.redeal(seat, seed=s).position()) for s in range(8)}) > 1
+
+
+def spoil(state: Record, name: str, keep: int | None, chooser: random.Random) -> None:
+    """Write other values into a field that is not public, but not into the part that `keep` owns."""
+    field = state.FIELDS[name]
+    value = getattr(state, name)
+    if isinstance(value, int):
+        setattr(state, name, chooser.randint(field.low, field.high))
+        return
+    for first in range(field.shape[0]):
+        if field.visibility is Visibility.OWNER and first == keep:
+            continue
+        rows = value[first] if isinstance(value, Grid) else None
+        if rows is None:
+            assert isinstance(value, Row)
+            value[first] = chooser.randint(field.low, field.high)
+        else:
+            for second in range(field.shape[1]):
+                rows[second] = chooser.randint(field.low, field.high)
+
+
+def test_changing_any_field_that_is_not_public_shows_to_nobody_who_may_not_know_it(setting: Setting) -> None:
+    chooser = random.Random(25)
+    secret = [name for name, field in setting.game.kit.state.FIELDS.items() if field.visibility is not Visibility.PUBLIC]
+    assert "generator" in secret
+    for made, match in enumerate(random_play(setting.start(seed=25), seed=25)):
+        if made % 6 or match.over:
+            continue
+        for seat in everybody(match):
+            before = known_to(match, seat)
+            for name in secret:
+                spoiled = match.copy()
+                spoil(spoiled._state, name, seat, chooser)
+                assert known_to(spoiled, seat) == before, f"{name} shows to {seat}"
+
+
+def test_observations_hold_nothing_hidden(setting: Setting) -> None:
+    chooser = random.Random(26)
+    game = setting.game
+    for made, match in enumerate(random_play(setting.start(seed=26), seed=26)):
+        if made % 6 or match.over:
+            continue
+        for seat in range(match.seats):
+            before = [0] * len(game.features)
+            game.rules.observe(match.state, seat, before)
+            for name, field in game.kit.state.FIELDS.items():
+                if field.visibility is not Visibility.PUBLIC:
+                    state = match.state
+                    spoil(state, name, seat, chooser)
+                    after = [0] * len(game.features)
+                    game.rules.observe(state, seat, after)
+                    assert after == before, f"{name} shows in an observation"

@@ -1,0 +1,120 @@
+"""Interpreted, compiled and bounds-checked rules are one: the same games, field by field."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from signoria import Game
+from signoria.core import scratch
+from signoria.core.chance import words_of_seed
+from signoria.core.compiled import warm
+from signoria.core.record import Record
+from signoria.core.twins import Twin
+from tests.play import Setting
+
+SEEDS = range(2)
+
+
+def assert_same(state: Record, states: npt.NDArray[Any], where: str) -> None:
+    mine = state.to_array()
+    if mine.tobytes() != states[:1].tobytes():
+        for name in state.FIELDS:
+            assert np.array_equal(mine[name][0], states[name][0]), f"{name} differs {where}"
+
+
+def compiled_twins(game: Game) -> dict[str, Twin]:
+    return {"compiled": warm(game), "bounds-checked": warm(game, boundscheck=True)}
+
+
+def test_every_decision_leaves_the_same_record_in_every_mode(setting: Setting) -> None:
+    game, room = setting.game, scratch.scratch_for(setting.game)
+    twins = compiled_twins(game)
+    for seed in SEEDS:
+        chooser = random.Random(seed)
+        state = setting.start(seed).state
+        blank = game.blank(setting.seats, None, dict(setting.options))[0].to_array()
+        blank["generator"][0] = words_of_seed(seed)
+        compiled = {name: blank.copy() for name in twins}
+        for name, twin in twins.items():
+            twin.setup_many(compiled[name], 0, 1)
+            assert_same(state, compiled[name], f"after setting up {name}")
+        while game.rules.to_act(state):
+            seat = chooser.choice([s for s in range(state.seats) if game.rules.to_act(state) >> s & 1])
+            numbers, weights = [0] * game.actions, [0] * game.actions
+            count = game.rules.legal(state, seat, numbers)
+            game.rules.weigh(state, seat, numbers, count, weights)
+            action = chooser.choice(numbers[:count])
+            for name, twin in twins.items():
+                assert twin.weigh_one(compiled[name], seat, room.moves, room.weights) == count
+                assert room.moves[:count].tolist() == numbers[:count]
+                assert room.weights[:count].tolist() == weights[:count]
+                assert twin.may_one(compiled[name], seat, action) == 0
+                twin.apply_one(compiled[name], seat, action)
+            game.rules.apply(state, seat, action)
+            for name in twins:
+                assert_same(state, compiled[name], f"in {name} after {game.book.describe(state, seat, action)}")
+
+
+def test_refusals_points_and_places_are_the_same_in_every_mode(setting: Setting) -> None:
+    game = setting.game
+    for name, twin in compiled_twins(game).items():
+        batch = game.batch(8, setting.seats, seed=4, **dict(setting.options))
+        decisions, room = scratch.counts_for(8), scratch.scratch_for(game)
+        for action in range(game.actions):
+            for seat in range(setting.seats):
+                expected = game.rules.may(batch.match(0).state, seat, action)
+                assert twin.may_one(batch.states, seat, action) == expected, name
+        twin.playout_many(batch.states, 9, decisions, room.moves, room.dice)
+        assert decisions.min() > 0
+        points, places = scratch.table_for(8, setting.seats), scratch.table_for(8, setting.seats)
+        twin.points_many(batch.states, points)
+        twin.places_many(batch.states, places)
+        for index in range(8):
+            outcome = batch.match(index).outcome
+            assert outcome is not None
+            assert tuple(points[index].tolist()) == outcome.points
+            assert tuple(np.flatnonzero(places[index] == 1).tolist()) == outcome.winners
+
+
+def test_redealing_and_observing_are_the_same_in_every_mode(setting: Setting) -> None:
+    game = setting.game
+    for twin in compiled_twins(game).values():
+        batch = game.batch(1, setting.seats, seed=5, **dict(setting.options))
+        for made in range(20):
+            seat = int(batch.to_act[0])
+            state = batch.match(0).state
+            states = batch.states.copy()
+            twin.redeal_many(states, seat, 77)
+            game.rules.reseed(state.generator, 77)
+            game.rules.redeal(state, seat)
+            assert_same(state, states, "after re-dealing")
+            features = [0] * len(game.features)
+            game.rules.observe(state, seat, features)
+            out = np.zeros((1, len(features)), np.float32)
+            twin.observe_many(states, out)
+            assert out[0].tolist() == features
+            batch.step(np.array([np.flatnonzero(batch.legal()[0])[made % batch.legal()[0].sum()]]))
+
+
+def test_playouts_by_the_drivers_are_the_same_interpreted_and_compiled(setting: Setting) -> None:
+    game = setting.game
+    batch = game.batch(3, setting.seats, seed=6, **dict(setting.options))
+    states = [batch.match(index).state for index in range(3)]
+    levels = scratch.levels_for(3)
+    levels[:, 0] = game.rules.to_act(states[0]) >= 0
+    room, decisions = scratch.scratch_for(game), scratch.counts_for(3)
+    twin = warm(game)
+    twin.contest_many(
+        batch.states, levels, 3, decisions, room.moves, room.weights, room.dice, game.kit.longest
+    )
+    for index, state in enumerate(states):
+        dice = [0, 0, 0, 0]
+        game.rules.reseed(dice, 3 + index)
+        moves, weights = [0] * game.actions, [0] * game.actions
+        made = game.rules.contest(state, levels[index].tolist(), dice, moves, weights, game.kit.longest)
+        assert made == decisions[index]
+        assert_same(state, batch.states[index : index + 1], "after a contest")

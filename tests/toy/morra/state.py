@@ -1,0 +1,24 @@
+"""Morra's state record."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from signoria.core.record import Record, Row, hidden, owned, public
+
+MAX_SEATS = 3
+FINGERS = 3
+PRIZES = 5
+
+
+class State(Record):
+    """Everything there is to know of a game of Morra."""
+
+    double: int = public(np.int8, meaning="1 when prizes count double")
+    round_number: int = public(np.int8, meaning="rounds begun")
+    prize: int = public(np.int8, meaning="the prize of this round, by number")
+    deck: Row = hidden(np.int8, PRIZES, meaning="prizes to come")
+    deck_size: int = public(np.int8, meaning="how many those are")
+    choice: Row = owned(np.int8, MAX_SEATS, meaning="fingers chosen, less one")
+    has_chosen: Row = public(np.int8, MAX_SEATS, meaning="1 once a seat has chosen")
+    points: Row = public(np.int16, MAX_SEATS, meaning="points won")

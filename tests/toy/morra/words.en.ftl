@@ -1,0 +1,8 @@
+game-pitch = All show fingers at once; who alone shows most takes the prize.
+option-double = Every prize counts twice.
+why-MO-1 = All prizes are gone.
+why-MO-2 = You show fingers once a round.
+ending-no-prizes = All prizes are gone.
+event-prize-turned-up = A prize of { $prize } is turned up.
+event-fingers-shown = { $seat } shows { $fingers }.
+event-prize-won = { $seat } wins { $points }.
