@@ -46,8 +46,8 @@ move-floor =
     }
 move-move =
     At { $city }, move the top floor ({ $floor }) { $site ->
-        [left] from the left site to the right
-       *[right] from the right site to the left
+        [left] to the right site
+       *[right] to the left site
     }
 move-take = Take { $card }, at { $city }
 move-messenger = Send a messenger between { $city } and { $other }

@@ -46,9 +46,9 @@ move-floor =
        *[right] site droit
     }
 move-move =
-    À { $city }, déplacer l’étage du sommet ({ $floor }) { $site ->
-        [left] du site gauche au droit
-       *[right] du site droit au gauche
+    À { $city }, passer le sommet ({ $floor }) { $site ->
+        [left] sur le site droit
+       *[right] sur le site gauche
     }
 move-take = Prendre { $card }, à { $city }
 move-messenger = Envoyer un messager entre { $city } et { $other }
