@@ -1,0 +1,26 @@
+"""The apprentice: the move that the game's own heuristic weighs most."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from signoria.bots.level import LevelBot
+from signoria.core import drivers
+from signoria.core.match import Match
+from signoria.core.moves import Move
+
+
+class Apprentice(LevelBot):
+    """Chooses the heaviest move; among equals one by lot."""
+
+    level: ClassVar[int] = drivers.APPRENTICE
+
+    def choose(self, match: Match, seat: int, budget: float) -> Move:
+        moves = match.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        numbers = [move.id for move in moves]
+        weights = [0] * len(moves)
+        match.game.rules.weigh(match.state, seat, numbers, len(numbers), weights)
+        heaviest = max(weights)
+        return self.dice.choice([move for move, weight in zip(moves, weights, strict=True) if weight == heaviest])

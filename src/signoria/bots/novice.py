@@ -1,0 +1,19 @@
+"""The novice: any legal move."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from signoria.bots.level import LevelBot
+from signoria.core import drivers
+from signoria.core.match import Match
+from signoria.core.moves import Move
+
+
+class Novice(LevelBot):
+    """Chooses among the legal moves by lot."""
+
+    level: ClassVar[int] = drivers.NOVICE
+
+    def choose(self, match: Match, seat: int, budget: float) -> Move:
+        return self.dice.choice(match.legal(seat))

@@ -1,0 +1,60 @@
+"""Bots of every level: what they answer, and what they are handed."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import signoria
+from signoria.bots import LEVELS
+from signoria.bots.seat import ask
+from signoria.core.errors import IllegalMove
+from signoria.core.match import Match
+from signoria.core.moves import Move
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_of_every_level_answer_with_a_legal_move(level: str) -> None:
+    match = signoria.game("patrician").start(4, 1)
+    bot = LEVELS[level](random.Random(1))
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, ask(bot, match, seat, 1.0, seed=2))
+
+
+def test_a_bot_that_answers_with_an_illegal_move_is_found_out() -> None:
+    class Cheat(signoria.Bot):
+        def choose(self, match: Match, seat: int, budget: float) -> Move:
+            return Move(10_000, "win at once", {})
+
+    match = signoria.game("patrician").start(2, 1)
+    with pytest.raises(IllegalMove, match="win at once"):
+        ask(Cheat(), match, match.to_act[0], 1.0, seed=1)
+
+
+def test_an_apprentice_beats_novices() -> None:
+    wins = 0.0
+    for seed in range(8):
+        match = signoria.game("patrician").start(2, seed)
+        bots = [LEVELS["apprentice"](random.Random(seed)), LEVELS["novice"](random.Random(seed))]
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(seat, ask(bots[seat], match, seat, 1.0, seed))
+        assert match.outcome is not None
+        wins += match.outcome.winners == (0,)
+    assert wins >= 6
+
+
+def test_a_bot_is_handed_what_its_seat_may_know_and_not_the_true_match() -> None:
+    class Spy(signoria.Bot):
+        def choose(self, match: Match, seat: int, budget: float) -> Move:
+            self.match = match
+            return match.legal(seat)[0]
+
+    match = signoria.game("patrician").start(4, 1)
+    seat, spy = match.to_act[0], Spy()
+    ask(spy, match, seat, 1.0, seed=3)
+    assert spy.match.view(seat) == match.view(seat)
+    assert spy.match.state != match.state
+    assert spy.match.seed is None
