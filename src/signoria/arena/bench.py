@@ -1,0 +1,203 @@
+"""How fast a game runs on this machine: compiled on one core, interpreted, and from a cold start."""
+
+from __future__ import annotations
+
+import os
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from signoria.arena.compiled_games import Setting, Table, usual_seats
+from signoria.core.chance import words_of_seed
+from signoria.core.game import Game
+from signoria.core.match import Match
+
+MIDDLE = 2
+"""Games are stopped after the longest game's decisions divided by this, to measure in the middle of them."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is played for each number."""
+
+    games: int
+    repeats: int
+    matches: int
+    copies: int
+    cold: bool
+
+
+FULL = Effort(games=20_000, repeats=5, matches=10, copies=10_000_000, cold=True)
+QUICK = Effort(games=200, repeats=1, matches=1, copies=10_000, cold=False)
+
+
+def machine() -> dict[str, Any]:
+    """What the numbers were measured on."""
+    return {
+        "machine": platform.machine(),
+        "cores": os.cpu_count(),
+        "system": platform.system(),
+        "python": platform.python_version(),
+        **{name: version(name) for name in ("numpy", "numba", "llvmlite")},
+    }
+
+
+def bench(game: Game, effort: Effort) -> dict[str, float]:
+    """Every number for one game; cold starts only where the effort asks for them."""
+    seats = usual_seats(game)
+    numbers: dict[str, float] = {"seats": seats, "state_bytes": game.kit.state.DTYPE.itemsize}
+    numbers |= _compiled(game, seats, effort)
+    numbers |= _interpreted(game, seats, effort)
+    if effort.cold:
+        numbers |= _cold(game)
+    return numbers
+
+
+def best_of(repeats: int, run: Callable[[], Any]) -> float:
+    """The least CPU time of several runs, in seconds; a run before them compiles."""
+    run()
+    times = []
+    for _ in range(repeats):
+        start = time.process_time()
+        run()
+        times.append(time.process_time() - start)
+    return max(min(times), 1e-9)
+
+
+def _compiled(game: Game, seats: int, effort: Effort) -> dict[str, float]:
+    table = Table(game, game.compiled, Setting(seats, {}), ["novice"] * seats)
+    return _random_games(table, effort) | _parts(game, table, effort) | _heuristic_games(game, seats, effort)
+
+
+def _random_games(table: Table, effort: Effort) -> dict[str, float]:
+    """Set-up included: the way a search or a batch starts games."""
+    states = np.repeat(table.blank, effort.games)
+    total = 0
+
+    def run() -> None:
+        nonlocal total
+        total = table.twin.setup_and_playout(states, table.blank, 1, table.moves, table.dice)
+
+    seconds = best_of(effort.repeats, run)
+    few = states[:4]
+    copying = best_of(effort.repeats, lambda: table.twin.copy_many(few, table.blank, effort.copies))
+    return {
+        "random_games_per_second": effort.games / seconds,
+        "decisions_per_game": total / effort.games,
+        "decision_ns": seconds / total * 1e9,
+        "copy_ns": copying / effort.copies * 1e9,
+    }
+
+
+def _parts(game: Game, table: Table, effort: Effort) -> dict[str, float]:
+    """What a seat's legal moves and its observation cost, in the middle of games."""
+    twin, count = table.twin, effort.games
+    states = np.repeat(table.blank, count)
+    states["generator"] = [words_of_seed(seed) for seed in range(count)]
+    twin.setup_many(states, 0, count)
+    levels = np.zeros((count, table.seats), np.int8)
+    decisions = np.zeros(count, np.int64)
+    half = _decisions_of_a_game(table) // MIDDLE
+    twin.contest_many(states, levels, 0, decisions, table.moves, table.weights, table.dice, half)
+    masks = np.zeros((count, game.actions), np.uint8)
+    features = np.zeros((count, len(game.features)), np.float32)
+    listing = best_of(effort.repeats, lambda: twin.legal_many(states, masks, table.moves))
+    observing = best_of(effort.repeats, lambda: twin.observe_many(states, features))
+    return {"legal_ns": listing / count * 1e9, "observe_ns": observing / count * 1e9}
+
+
+def _decisions_of_a_game(table: Table) -> int:
+    return int(table.play(0, 1).decisions[0])
+
+
+def _heuristic_games(game: Game, seats: int, effort: Effort) -> dict[str, float]:
+    table = Table(game, game.compiled, Setting(seats, {}), ["apprentice"] * seats)
+    count = max(effort.games // 10, 1)
+    seconds = best_of(effort.repeats, lambda: table.play(0, count))
+    return {"apprentice_games_per_second": count / seconds}
+
+
+def _interpreted(game: Game, seats: int, effort: Effort) -> dict[str, float]:
+    """What a move costs a server: the legal moves, the move itself, and every seat's view and news."""
+    decisions = 0
+    start = time.process_time()
+    for seed in range(effort.matches):
+        decisions += _serve(game.start(seats, seed), random.Random(seed))
+    return {"served_move_ms": (time.process_time() - start) / decisions * 1e3}
+
+
+def _serve(match: Match, dice: random.Random) -> int:
+    decisions = 0
+    told = 0
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, dice.choice(match.legal(seat)))
+        for reader in (None, *range(match.seats)):
+            match.view(reader)
+        told += len(match.events(None, told))
+        decisions += 1
+    return decisions
+
+
+# -- cold starts, in processes of their own
+
+
+def _cold(game: Game) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as cache:
+        first = seconds_to_first_question(game, cache)
+        compiling = seconds_to_compile(game, cache)
+        return {
+            "compile_seconds": compiling,
+            "load_seconds": seconds_to_compile(game, cache),
+            "first_question_seconds": first,
+        }
+
+
+def _environment(cache: str) -> dict[str, str]:
+    """This process's environment with another cache, and this package found where it is here."""
+    import signoria
+
+    places = [str(Path(str(signoria.__file__)).parent.parent), os.environ.get("PYTHONPATH", "")]
+    return {**os.environ, "SIGNORIA_CACHE": cache, "PYTHONPATH": os.pathsep.join(filter(None, places))}
+
+
+def seconds_to_compile(game: Game, cache: str) -> float:
+    """From the start of a process until it has played a compiled game."""
+    command = [sys.executable, "-m", "signoria", "simulate", game.name, "-n", "1", "--json", *_components(game)]
+    start = time.perf_counter()
+    subprocess.run(command, env=_environment(cache), stdout=subprocess.DEVNULL, check=True)
+    return time.perf_counter() - start
+
+
+def seconds_to_first_question(game: Game, cache: str) -> float:
+    """From the start of `signoria play` until it asks the first person for a move."""
+    command = [sys.executable, "-m", "signoria", "play", game.name, "--first", "0", *_components(game)]
+    start = time.perf_counter()
+    with subprocess.Popen(
+        command, env=_environment(cache), stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdin is not None
+        seen = b""
+        while not seen.endswith(b"\n> "):
+            read = process.stdout.read(4096)
+            if not read:
+                raise RuntimeError("signoria play ended before it asked for a move")
+            seen += read
+        seconds = time.perf_counter() - start
+        process.stdin.close()
+    return seconds
+
+
+def _components(game: Game) -> list[str]:
+    return ["--components", str(game.components_file)]

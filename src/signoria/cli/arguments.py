@@ -1,0 +1,92 @@
+"""Arguments that several commands share: how they are declared, and how they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import signoria
+from signoria.bots import LEVELS
+from signoria.cli.problems import Problem
+from signoria.core.errors import BadComponents
+from signoria.core.game import Game
+from signoria.core.options import Choice, Option, word
+from signoria.core.words import Catalogue, catalogue, seat_letter
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="help-lang")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME[=CHOICE]", help="help-option")]
+ComponentsFile = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-record")]
+
+
+def open_game(name: str, components: Path | None, language: str) -> Game:
+    """The game with this name, with its own components or those of a file."""
+    words = catalogue(language)
+    if name not in signoria.GAMES:
+        raise Problem(words.say("no-such-game", name=name, known=", ".join(signoria.GAMES)))
+    try:
+        return signoria.game(name, components)
+    except BadComponents as error:
+        raise Problem(words.say("bad-components", why=str(error))) from None
+
+
+def read_seats(game: Game, seats: int, words: Catalogue) -> int:
+    """A number of seats the game can be played with."""
+    if seats not in game.seats:
+        low, high = min(game.seats), max(game.seats)
+        raise Problem(words.say("bad-seats", title=game.title, low=low, high=high, seats=str(seats)))
+    return seats
+
+
+def read_options(game: Game, texts: Sequence[str], seats: int | None, words: Catalogue) -> dict[str, Choice]:
+    """The options named on the command line, each `name` (switched on) or `name=choice`."""
+    chosen: dict[str, Choice] = {}
+    for text in texts:
+        name, equals, said = text.partition("=")
+        option = game.options.get(name)
+        if option is None:
+            known = ", ".join(game.options) or "–"
+            raise Problem(words.say("no-such-option", title=game.title, name=name, known=known))
+        chosen[name] = _read_choice(option, said if equals else "on", words)
+        if seats is not None and chosen[name] != option.default and seats not in option.seats:
+            counts = ", ".join(str(count) for count in option.seats)
+            raise Problem(words.say("option-not-for-seats", name=name, counts=counts, seats=seats))
+    return chosen
+
+
+def _read_choice(option: Option, said: str, words: Catalogue) -> Choice:
+    for choice in option.choices:
+        if said.lower() == word(choice):
+            return choice
+    known = ", ".join(word(choice) for choice in option.choices)
+    raise Problem(words.say("bad-choice", name=option.name, known=known, said=said))
+
+
+def read_seat(text: str, seats: int, words: Catalogue) -> int:
+    """A seat, by its letter or by its number from 0."""
+    letters = [seat_letter(seat) for seat in range(seats)]
+    if text.upper() in letters:
+        return letters.index(text.upper())
+    numbers = [str(seat) for seat in range(seats)]
+    if text in numbers:
+        return numbers.index(text)
+    raise Problem(words.say("no-such-seat", seat=text, last=letters[-1], highest=seats - 1))
+
+
+def read_seed(seed: int | None, words: Catalogue) -> int | None:
+    """A seed from 0 on, or None for one by lot."""
+    if seed is not None and seed < 0:
+        raise Problem(words.say("bad-seed", seed=str(seed)))
+    return seed
+
+
+def read_level(name: str, words: Catalogue) -> str:
+    """The name of a bot's level."""
+    if name not in LEVELS:
+        raise Problem(words.say("no-such-level", name=name, known=", ".join(LEVELS)))
+    return name

@@ -1,0 +1,101 @@
+"""`signoria play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import os
+import random
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+
+from signoria.arena.compiled_games import usual_seats
+from signoria.bots import LEVELS
+from signoria.cli.arguments import (
+    ComponentsFile,
+    GameName,
+    Language,
+    Options,
+    open_game,
+    read_level,
+    read_options,
+    read_seat,
+    read_seats,
+    read_seed,
+)
+from signoria.cli.language import language_of
+from signoria.cli.problems import Problem
+from signoria.cli.screen import screen
+from signoria.cli.session import Session
+from signoria.core.match import Match
+from signoria.core.words import Catalogue, seat_letter
+
+
+def play(  # noqa: PLR0913 - each is an option of the command
+    name: GameName,
+    *,
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="help-seats")] = None,
+    seat: Annotated[str, typer.Option("--seat", metavar="SEAT", help="help-seat")] = "A",
+    hotseat: Annotated[int, typer.Option("--hotseat", metavar="N", help="help-hotseat")] = 1,
+    bots: Annotated[str, typer.Option("--bots", metavar="LEVEL", help="help-bots")] = "apprentice",
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="help-seed")] = None,
+    first: Annotated[str | None, typer.Option("--first", metavar="SEAT", help="help-first")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-save")] = None,
+    components: ComponentsFile = None,
+    lang: Language = None,
+) -> None:
+    game = open_game(name, components, language_of(lang))
+    words = game.words(language_of(lang))
+    seats = usual_seats(game) if seats is None else read_seats(game, seats, words)
+    people = seats_of_people(read_seat(seat, seats, words), hotseat, seats, words)
+    level = read_level(bots, words)
+    chosen = read_options(game, option or (), seats, words)
+    begins = None if first is None else read_seat(first, seats, words)
+    if save is not None:
+        check_new_file(save, words)
+    seed = read_seed(seed, words)
+    dice = random.Random(f"bots {secrets.randbits(128) if seed is None else seed}")
+    match = game.start(seats, seed, begins, **chosen)
+    match.names = names(people, level, seats, words)
+    players = {other: LEVELS[level](dice) for other in range(seats) if other not in people}
+    session = Session(match, screen(), words, people, players, dice)
+    try:
+        session.run()
+    finally:
+        if save is not None:
+            write_record(save, match, words)
+
+
+def seats_of_people(seat: int, count: int, seats: int, words: Catalogue) -> list[int]:
+    """Where people sit: from the first one's seat on, clockwise."""
+    if not 1 <= count <= seats:
+        raise Problem(words.say("bad-hotseat", seats=seats, count=str(count)))
+    return [(seat + further) % seats for further in range(count)]
+
+
+def names(people: list[int], level: str, seats: int, words: Catalogue) -> tuple[str, ...]:
+    """What each seat is called."""
+    return tuple(
+        words.say("name-person" if seat in people else f"name-{level}", seat=seat_letter(seat)) for seat in range(seats)
+    )
+
+
+def check_new_file(path: Path, words: Catalogue) -> None:
+    """Say before the game, not after it, that a record cannot be written there."""
+    if path.exists():
+        raise Problem(words.say("save-exists", file=str(path)))
+    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise Problem(words.say("save-impossible", file=str(path)))
+
+
+def write_record(path: Path, match: Match, words: Catalogue) -> None:
+    """Write the record into a new file."""
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(match.record())
+    except OSError:
+        raise Problem(words.say("save-impossible", file=str(path))) from None
+    screen().print(escape(words.say("save-done", file=str(path))))

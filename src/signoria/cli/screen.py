@@ -1,0 +1,52 @@
+"""The terminal: how boards and sentences are put on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+
+from signoria.core.game import Game
+from signoria.core.words import Catalogue
+
+
+def screen(*, errors: bool = False) -> Console:
+    """Standard output (or standard error) as it is now: colours and width only where it has them."""
+    return Console(stderr=errors, highlight=False)
+
+
+def show_board(console: Console, game: Game, view: Mapping[str, Any], words: Catalogue) -> None:
+    """The game's own board, or every name and value of the view."""
+    if game.kit.board is not None:
+        console.print(game.kit.board(view, words), soft_wrap=True)
+    else:
+        console.print(escape("\n".join(plain_board(view, words))), soft_wrap=True)
+
+
+def plain_board(value: Any, words: Catalogue, depth: int = 0) -> Iterator[str]:
+    """A view of any game: one name and value a line, what belongs to a name indented below it."""
+    pairs = value.items() if isinstance(value, Mapping) else enumerate(value)
+    for key, item in pairs:
+        name = f"{'  ' * depth}{str(key).replace('_', ' ')}:"
+        if _fits_on_a_line(item):
+            yield f"{name} {_on_a_line(item, words)}"
+        else:
+            yield name
+            yield from plain_board(item, words, depth + 1)
+
+
+def _fits_on_a_line(value: Any) -> bool:
+    items = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
+    return not any(isinstance(item, Mapping | list) for item in items)
+
+
+def _on_a_line(value: Any, words: Catalogue) -> str:
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {_on_a_line(item, words)}" for name, item in value.items()) or "–"
+    if isinstance(value, list):
+        return " ".join(_on_a_line(item, words) for item in value) or "–"
+    if isinstance(value, bool):
+        return words.say("yes" if value else "no")
+    return "–" if value is None else str(value)
