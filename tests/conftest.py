@@ -17,7 +17,11 @@ def settings() -> Iterator[Setting]:
         game = signoria.game(name)
         for seats in game.seats:
             fitting = [
-                [(option.name, choice) for choice in option.choices if choice == option.default or seats in option.seats]
+                [
+                    (option.name, choice)
+                    for choice in option.choices
+                    if choice == option.default or seats in option.seats
+                ]
                 for option in game.options.values()
             ]
             for options in itertools.product(*fitting):

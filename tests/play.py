@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import signoria
 from signoria import Game, Match
@@ -26,8 +27,13 @@ class Setting:
     def game(self) -> Game:
         return signoria.game(self.name)
 
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """The options as keywords."""
+        return dict(self.options)
+
     def start(self, seed: int) -> Match:
-        return self.game.start(self.seats, seed, **dict(self.options))
+        return self.game.start(self.seats, seed, **self.chosen)
 
 
 def random_play(match: Match, seed: int) -> Iterator[Match]:

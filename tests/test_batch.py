@@ -15,7 +15,7 @@ def first_legal(masks: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> np.nd
 
 
 def test_each_game_of_a_batch_is_the_match_of_its_seed(setting: Setting) -> None:
-    options = dict(setting.options)
+    options = setting.chosen
     batch = setting.game.batch(6, setting.seats, seed=40, **options)
     matches = [setting.game.start(setting.seats, 40 + index, **options) for index in range(6)]
     rng = np.random.default_rng(1)
@@ -52,14 +52,18 @@ def test_finished_games_wait(game_name: str) -> None:
 def test_with_auto_reset_finished_games_start_anew_with_a_seed_of_their_own(game_name: str) -> None:
     game = signoria.game(game_name)
     batch = game.batch(3, min(game.seats), seed=7, auto_reset=True)
+    waiting = game.batch(3, min(game.seats), seed=7)
     ended = 0
     for _ in range(3 * game.kit.longest):
         batch.step(first_legal(batch.legal()))
         assert not batch.over.any()
+        if not ended:
+            waiting.step(first_legal(waiting.legal()))
+            assert (batch.ended == waiting.over).all()
+            assert (batch.ended_points[batch.ended] == waiting.points[batch.ended]).all()
         if batch.ended.any():
             ended += 1
             index = int(np.flatnonzero(batch.ended)[0])
-            assert batch.ended_points[index].any()
             assert batch.match(index).state == game.start(min(game.seats), batch.seed_of(index)).state
     assert ended
     assert len({batch.seed_of(index) for index in range(3)}) == 3

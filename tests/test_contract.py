@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given
@@ -208,7 +209,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another(setting: Set
 
 
 def test_without_a_seed_every_deal_is_another(setting: Setting) -> None:
-    deals = {setting.game.start(setting.seats, **dict(setting.options)).record() for _ in range(3)}
+    deals = {setting.game.start(setting.seats, **setting.chosen).record() for _ in range(3)}
     assert len(deals) == 3
 
 
@@ -216,19 +217,20 @@ def test_first_is_by_lot_or_as_named(setting: Setting) -> None:
     drawn = {setting.start(seed=seed).view(None)["first"] for seed in range(40)}
     assert drawn == set(range(setting.seats))
     for first in range(setting.seats):
-        match = setting.game.start(setting.seats, 1, first, **dict(setting.options))
+        match = setting.game.start(setting.seats, 1, first, **setting.chosen)
         assert match.view(None)["first"] == first
         assert signoria.replay(match.record()).state == match.state
 
 
 def test_there_are_only_the_seats_there_are(setting: Setting) -> None:
     match = setting.start(seed=20)
-    for nobody in (-1, setting.seats, True, "0"):
+    nobodies: list[Any] = [-1, setting.seats, True, "0"]
+    for nobody in nobodies:
         for ask in (match.legal, match.view, match.events, match.record, match.may_undo, match.undo, match.redeal):
             with pytest.raises(BadSeat):
-                ask(nobody)  # type: ignore[operator]
+                ask(nobody)
         with pytest.raises(BadSeat):
-            match.play(nobody, 0)  # type: ignore[arg-type]
+            match.play(nobody, 0)
 
 
 @limits(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
@@ -236,7 +238,7 @@ def test_there_are_only_the_seats_there_are(setting: Setting) -> None:
 def test_any_choices_at_all_lead_to_an_end_that_replays(game_name: str, data: some.DataObject) -> None:
     game = signoria.game(game_name)
     seats = data.draw(some.sampled_from(game.seats))
-    options = {
+    options: dict[str, Any] = {
         name: data.draw(some.sampled_from(option.choices)) if seats in option.seats else option.default
         for name, option in game.options.items()
     }

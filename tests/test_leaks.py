@@ -84,7 +84,9 @@ def spoil(state: Record, name: str, keep: int | None, chooser: random.Random) ->
 
 def test_changing_any_field_that_is_not_public_shows_to_nobody_who_may_not_know_it(setting: Setting) -> None:
     chooser = random.Random(25)
-    secret = [name for name, field in setting.game.kit.state.FIELDS.items() if field.visibility is not Visibility.PUBLIC]
+    secret = [
+        name for name, field in setting.game.kit.state.FIELDS.items() if field.visibility is not Visibility.PUBLIC
+    ]
     assert "generator" in secret
     for made, match in enumerate(random_play(setting.start(seed=25), seed=25)):
         if made % 6 or match.over:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 FORMAT = "signoria-record 1"
 SEALED = "sealed"
 BY_LOT = "lot"
+LONGEST_NUMBER = 400
+"""Digits a seed may have; a longer line is no record of ours."""
 
 FindGame = Callable[[str], "Game"]
 
@@ -82,6 +84,8 @@ class _Reader:
             key, _, value = line.partition(" ")
             if key == "name":
                 self._read_name(place + 1, value)
+            elif len(value) > LONGEST_NUMBER and key not in ("position", "options"):
+                raise BadRecord(place + 1, f"{key} is too long")
             elif key in self.header:
                 raise BadRecord(place + 1, f"{key} is there twice")
             else:
@@ -90,7 +94,7 @@ class _Reader:
 
     def _read_name(self, line: int, value: str) -> None:
         seat, _, name = value.partition(" ")
-        if not seat.isdecimal() or not name:
+        if not seat.isdecimal() or len(seat) > 2 or not name:
             raise BadRecord(line, "a name line is 'name', a seat and a name")
         self.names[int(seat)] = name
 
@@ -176,7 +180,7 @@ class _Reader:
         return match
 
     def _play_line(self, place: int, seat: str, text: str, match: Match) -> None:
-        if not seat.isdecimal():
+        if not seat.isdecimal() or len(seat) > 2:
             raise BadRecord(place + 1, f"a line is a seat and a move, not {self.lines[place]!r}")
         try:
             match.play(int(seat), text)

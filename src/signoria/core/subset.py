@@ -1,14 +1,14 @@
 """The linter of the rules subset: file and line of what compiled rules cannot do, and what to write instead.
 
-What it allows is what all three ways to run rules share: integers, `if`, `while`, `for ... in range(...)`, fields of the
-record, component tables, and calls to other rule functions.
+What it allows is what all three ways to run rules share: integers, `if`, `while`, `for ... in range(...)`, fields of
+the record, component tables, and calls to other rule functions.
 """
 
 from __future__ import annotations
 
 import ast
 import types
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -75,7 +75,7 @@ class Complaint:
 
 
 def check_chapters(
-    chapters: Iterable[types.ModuleType], state: type[Record], tables: Mapping[str, Any]
+    chapters: Sequence[types.ModuleType], state: type[Record], tables: Mapping[str, Any]
 ) -> list[Complaint]:
     """Everything in a game's chapters (and the house's) that is outside the subset."""
     modules = (*twins.HOUSE_CHAPTERS, *chapters)
@@ -90,12 +90,25 @@ def check_chapters(
     for module, node in functions.values():
         complaints += _FunctionChecker(module, node, state, tables, known).check()
     complaints += _recursions(functions)
+    complaints += [complaint for module in chapters for complaint in _decorators(module)]
     return sorted(set(complaints))
 
 
-def _functions(module: types.ModuleType) -> Iterator[tuple[types.FunctionType, ast.FunctionDef]]:
+def _parsed(module: types.ModuleType) -> dict[str, ast.FunctionDef]:
     tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
-    nodes = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+    return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+def _decorators(module: types.ModuleType) -> Iterator[Complaint]:
+    for node in _parsed(module).values():
+        if node.decorator_list:
+            yield Complaint(
+                str(module.__file__), node.lineno, f"a decorator on {node.name}", "rules are plain; twins wrap them"
+            )
+
+
+def _functions(module: types.ModuleType) -> Iterator[tuple[types.FunctionType, ast.FunctionDef]]:
+    nodes = _parsed(module)
     for name, function in twins.functions_of(module).items():
         if name in nodes:
             yield function, nodes[name]
@@ -143,6 +156,7 @@ class _FunctionChecker:
         self.tables = tables
         self.known = known
         self.complaints: list[Complaint] = []
+        self.line = node.lineno
         arguments = node.args
         self.locals = {argument.arg for argument in (*arguments.posonlyargs, *arguments.args)}
         self.locals |= {
@@ -150,7 +164,7 @@ class _FunctionChecker:
         }
 
     def complain(self, node: ast.AST, found: str, remedy: str) -> None:
-        line = getattr(node, "lineno", self.node.lineno)
+        line = getattr(node, "lineno", self.line)
         self.complaints.append(Complaint(str(self.module.__file__), line, found, remedy))
 
     def check(self) -> list[Complaint]:
@@ -163,14 +177,12 @@ class _FunctionChecker:
         ):
             body = body[1:]
         for statement in body:
-            for node in _walk_code(statement):
+            for node, self.line in _walk_code(statement, statement.lineno):
                 self._check_node(node)
         return self.complaints
 
     def _check_signature(self) -> None:
         arguments = self.node.args
-        if self.node.decorator_list:
-            self.complain(self.node, "a decorator", "rules are plain functions; twins wrap them")
         if arguments.vararg or arguments.kwarg or arguments.kwonlyargs:
             self.complain(self.node, "starred or keyword-only arguments", "name every argument in order")
 
@@ -291,12 +303,13 @@ class _FunctionChecker:
                 self.complain(node, f"the negative index {ast.unparse(part)}", "count from the start")
 
 
-def _walk_code(node: ast.AST) -> Iterator[ast.AST]:
-    """Every node but those of annotations."""
-    yield node
+def _walk_code(node: ast.AST, line: int) -> Iterator[tuple[ast.AST, int]]:
+    """Every node but those of annotations, with its line (an operator has none of its own)."""
+    line = getattr(node, "lineno", line)
+    yield node, line
     for field, child in ast.iter_fields(node):
         if field in ("annotation", "returns"):
             continue
         for item in child if isinstance(child, list) else [child]:
             if isinstance(item, ast.AST):
-                yield from _walk_code(item)
+                yield from _walk_code(item, line)

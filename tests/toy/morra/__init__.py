@@ -10,23 +10,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from signoria.core.components import Components
 from signoria.core.errors import BadPosition
 from signoria.core.events import EventKind, as_number
 from signoria.core.kit import Kit
 from signoria.core.moves import FixedMoveBook, Move
 from signoria.core.options import ON_OFF, Option
-from signoria.games.morra import rules, state
+from signoria.games.morra import components, rules, state
 from signoria.games.morra.state import FINGERS, PRIZES, State
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
-
-
-def read(data: dict[str, Any]) -> Components:
-    return Components(data, {"PRIZE": np.array([row["points"] for row in data["prize"]], np.int64)})
 
 
 def move_book(_components: Components) -> FixedMoveBook:
@@ -65,8 +59,9 @@ def to_words(_game: Game, state: State) -> dict[str, Any]:
 def from_words(_game: Game, words: dict[str, Any], state: State) -> None:
     state.round_number = words["round"]
     state.prize = words["prize"]
-    if len(words["deck"]) != PRIZES - words["round"]:
-        raise BadPosition(f"round {words['round']} leaves {PRIZES - words['round']} prizes in the deck")
+    left = max(0, PRIZES - words["round"])
+    if len(words["deck"]) != left:
+        raise BadPosition(f"round {words['round']} leaves {left} prizes in the deck")
     for place, number in enumerate(words["deck"]):
         state.deck[place] = number
     state.deck_size = len(words["deck"])
@@ -96,7 +91,7 @@ KIT = Kit(
     chapters=(rules,),
     actions=FINGERS,
     longest=3 * PRIZES,
-    read=read,
+    read=components.read,
     moves=move_book,
     features=feature_names,
     events=(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from signoria.core.chance import below, shuffle
 from signoria.core.events import reveal, tell
-from signoria.core.record import Row, Table
+from signoria.core.record import Row
+from signoria.games.morra.components import PRIZE
 from signoria.games.morra.state import FINGERS, PRIZES, State
 
-PRIZE: Table
 NOBODY = -1
 PRIZE_TURNED_UP, FINGERS_SHOWN, PRIZE_WON = range(3)
 

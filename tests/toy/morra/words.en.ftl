@@ -6,3 +6,8 @@ ending-no-prizes = All prizes are gone.
 event-prize-turned-up = A prize of { $prize } is turned up.
 event-fingers-shown = { $seat } shows { $fingers }.
 event-prize-won = { $seat } wins { $points }.
+move-show =
+    Show { $fingers ->
+        [one] one finger
+       *[other] { $fingers } fingers
+    }

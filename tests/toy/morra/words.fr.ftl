@@ -1,4 +1,4 @@
-game-pitch = Chacun montre des doigts en même temps ; qui en montre seul le plus prend le prix.
+game-pitch = Chacun montre des doigts en même temps ; qui en montre seul le plus prend le prix.
 option-double = Chaque prix compte double.
 why-MO-1 = Il n’y a plus de prix.
 why-MO-2 = On montre ses doigts une fois par tour.
@@ -6,3 +6,8 @@ ending-no-prizes = Il n’y a plus de prix.
 event-prize-turned-up = Un prix de { $prize } est retourné.
 event-fingers-shown = { $seat } montre { $fingers }.
 event-prize-won = { $seat } gagne { $points }.
+move-show =
+    Montrer { $fingers ->
+        [one] un doigt
+       *[other] { $fingers } doigts
+    }
