@@ -52,7 +52,7 @@ def can_send_somewhere(state: State, seat: int) -> int:
 
 
 def send_messenger(state: State, seat: int, road: int) -> None:
-    """PA-51: it lies there to the end and belongs to nobody."""
+    """PA-51: it lies there to the end and belongs to nobody; PA-53: what was scored before stays as it is."""
     state.messengers_left[seat] -= 1
     state.sent[road] = 1
     state.near[ROAD_FROM[road]] += 1

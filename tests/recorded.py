@@ -1,0 +1,84 @@
+"""Recorded games and playthroughs: how they are made, for `scripts/record-games` and for the tests that replay them."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import signoria
+from signoria import Match
+from signoria.bots import Apprentice, Novice
+from signoria.bots.seat import ask
+from tests.play import Setting
+
+GAMES = Path(__file__).parent / "games"
+SEED = 1655
+
+
+def folder_of(game_name: str) -> Path:
+    return GAMES / game_name.replace("-", "_")
+
+
+def record_file(setting: Setting) -> Path:
+    """Where the recorded game of a setting is kept."""
+    return folder_of(setting.name) / "records" / f"{setting}.txt"
+
+
+def playthrough_file(game_name: str) -> Path:
+    return folder_of(game_name) / "playthrough.txt"
+
+
+def bot_game(setting: Setting) -> Iterator[Match]:
+    """Novices and apprentices by turns; yields before every decision and at the end."""
+    dice = random.Random(str(setting))
+    match = setting.start(SEED)
+    bots = [Novice(dice) if seat % 2 else Apprentice(dice) for seat in range(setting.seats)]
+    while not match.over:
+        yield match
+        seat = match.to_act[0]
+        match.play(seat, ask(bots[seat], match, seat, 1.0, dice.getrandbits(64)))
+    yield match
+
+
+def playthrough(game_name: str) -> str:
+    """One game with all options and the fewest seats: what all, and what each seat alone, learn at every step."""
+    game = signoria.game(game_name)
+    seats = min(game.seats)
+    options = tuple((name, option.choices[-1]) for name, option in game.options.items() if seats in option.seats)
+    lines: list[str] = []
+    last: dict[int | None, dict[str, str]] = {}
+    told: dict[int | None, int] = {}
+    for match in bot_game(Setting(game_name, seats, options)):
+        decisions = match.decisions()
+        lines.append(f"# {decisions[-1].seat} {decisions[-1].text}" if decisions else "# start")
+        public = dict(flat("", match.view(None)))
+        common = [json.dumps(event) for event in match.events(None)]
+        for seat in (None, *range(match.seats)):
+            name = "all" if seat is None else f"seat {seat} alone"
+            view = dict(flat("", match.view(seat)))
+            shown = public if seat is None else {path: v for path, v in view.items() if public.get(path) != v}
+            before = last.get(seat, {})
+            lines += [f"{name}: {path} = {value}" for path, value in shown.items() if before.get(path) != value]
+            lines += [f"{name}: {path} is gone" for path in before if path not in shown]
+            heard = [json.dumps(event) for event in match.events(seat, told.get(seat, 0))]
+            lines += [f"{name}: {event}" for event in heard if seat is None or event not in common]
+            last[seat], told[seat] = shown, len(match.events(seat))
+        lines += [f"may {seat}: {', '.join(move.text for move in match.legal(seat))}" for seat in match.to_act]
+    lines.append(f"outcome {match.outcome}")
+    return "\n".join(lines) + "\n"
+
+
+def flat(path: str, value: Any) -> Iterator[tuple[str, str]]:
+    """Every leaf of a view with its path; plain lists and small mappings stay whole."""
+    if isinstance(value, dict) and any(isinstance(item, dict | list) for item in value.values()):
+        for key, item in value.items():
+            yield from flat(f"{path}.{key}" if path else str(key), item)
+    elif isinstance(value, list) and any(isinstance(item, dict) for item in value):
+        for place, item in enumerate(value):
+            name = item.get("name", place) if isinstance(item, dict) else place
+            yield from flat(f"{path}[{name}]", item)
+    else:
+        yield path, json.dumps(value)

@@ -1,0 +1,79 @@
+"""Every clause of every game has a test, every mark names a clause there is, and players read about all of them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import signoria
+
+ROOT = Path(__file__).parent.parent
+
+
+def clauses(game_name: str) -> list[str]:
+    """The ids of a game's clause file."""
+    text = (ROOT / "docs" / "rules" / f"{game_name}.md").read_text(encoding="utf-8")
+    return re.findall(r"^- ([A-Z]+-\d+) ", text, flags=re.MULTILINE)
+
+
+def marked() -> Iterator[tuple[str, str]]:
+    """Every clause a test is marked with, and where."""
+    for file in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for decorator in node.decorator_list:
+                    if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.clause":
+                        yield from (
+                            (argument.value, f"{file.name}::{node.name}")
+                            for argument in decorator.args
+                            if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+                        )
+
+
+def test_every_clause_has_a_test(game_name: str) -> None:
+    tested = {clause for clause, _ in marked()}
+    missing = [clause for clause in clauses(game_name) if clause not in tested]
+    assert not missing, f"no test for {', '.join(missing)}"
+
+
+def test_no_test_is_marked_with_a_clause_that_is_not_there() -> None:
+    known = {clause for name in signoria.GAMES for clause in clauses(name)}
+    assert [(clause, where) for clause, where in marked() if clause not in known] == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_players_rules_cite_every_clause(game_name: str, language: str) -> None:
+    text = (signoria.game(game_name).kit.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    cited = set(re.findall(r"[A-Z]+-\d+", text))
+    assert set(clauses(game_name)) == cited
+
+
+def test_every_clause_a_rule_names_is_in_the_clause_file(game_name: str) -> None:
+    game = signoria.game(game_name)
+    known = set(clauses(game_name))
+    named = set()
+    for chapter in game.kit.chapters:
+        text = Path(str(chapter.__file__)).read_text(encoding="utf-8")
+        named |= set(re.findall(rf"{game.kit.clauses}-\d+", text))
+    assert named <= known
+    rules_of_play = {clause for clause in known if clause not in OUTSIDE_THE_RULES}
+    assert rules_of_play <= named, f"no rule names {', '.join(sorted(rules_of_play - named))}"
+
+
+OUTSIDE_THE_RULES = {"PA-19", "PA-24", "PA-57"}
+"""Clauses that follow from the others or from the data, and so have no rule of their own, only tests."""
+
+
+def test_every_ruling_is_about_a_clause_there_is() -> None:
+    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    ruled = set(re.findall(r"^### ([A-Z]+-\d+) ", text, flags=re.MULTILINE))
+    known = {clause for name in signoria.GAMES for clause in clauses(name)}
+    assert ruled <= known
+    for name in signoria.GAMES:
+        for chapter in signoria.game(name).kit.chapters:
+            source = Path(str(chapter.__file__)).read_text(encoding="utf-8")
+            assert set(re.findall(r"ruling: ([A-Z]+-\d+)", source)) <= ruled

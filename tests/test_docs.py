@@ -1,0 +1,80 @@
+"""Every code block of the README and the docs is run, and every link leads somewhere."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from signoria.cli.app import app
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+LANGUAGES = {"python", "sh", "toml", "text"}
+
+
+def blocks(page: Path) -> Iterator[tuple[str, str, int]]:
+    """Language, code and line of every fenced block."""
+    text = page.read_text(encoding="utf-8")
+    for found in re.finditer(r"^```(\w*)\n(.*?)^```", text, flags=re.MULTILINE | re.DOTALL):
+        yield found[1], found[2], text[: found.start()].count("\n") + 1
+
+
+def cases(language: str) -> list[object]:
+    return [
+        pytest.param(code, id=f"{page.name}:{line}")
+        for page in PAGES
+        for found, code, line in blocks(page)
+        if found == language
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_block_says_what_it_is(page: Path) -> None:
+    for language, _, line in blocks(page):
+        assert language in LANGUAGES, f"{page.name}:{line}: {language!r}"
+
+
+@pytest.mark.parametrize("code", cases("python"))
+def test_python_blocks_run(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    exec(compile(code, "block", "exec"), {"__name__": "block"})
+
+
+@pytest.mark.parametrize("code", cases("sh"))
+def test_shell_blocks_name_commands_and_targets_there_are(
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE))
+    scripts = {path.name for path in (ROOT / "scripts").iterdir()}
+    for line in code.splitlines():
+        words = shlex.split(line, comments=True)
+        if not words:
+            continue
+        if words[0] == "make":
+            assert {word for word in words[1:] if "=" not in word} <= targets, line
+        elif words[0] == "signoria":
+            done = CliRunner().invoke(app, words[1:], input="q\n")
+            assert done.exit_code == 0, f"{line}: {done.output}"
+        else:
+            assert (
+                words[0] in ("git", "cd", "uv", "source", ".venv/bin/pre-commit") or Path(words[0]).name in scripts
+            ), line
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
+        assert not target.startswith("http"), f"{page.name}: {target}"
+        assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_readme_shows_a_whole_game_in_ten_lines() -> None:
+    code = next(code for language, code, _ in blocks(ROOT / "README.md") if language == "python")
+    assert len([line for line in code.splitlines() if line.strip()]) <= 10
+    assert ".outcome" in code

@@ -1,0 +1,102 @@
+"""Imports point down only, and the engine does no I/O of its own."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import signoria
+
+ROOT = Path(str(signoria.__file__)).parent
+BELOW = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "arena": {"core", "games", "bots", "arena"},
+    "cli": {"core", "games", "bots", "arena", "cli", "server", "adapters"},
+}
+"""What each layer may import; `signoria` itself, the contract, may import core only."""
+MODULES = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
+HEAVY = {"numba", "llvmlite", "fluent"}
+"""Imported by the engine only where they are needed."""
+CHAPTERS = sorted(
+    Path(str(chapter.__file__)).relative_to(ROOT)
+    for name in signoria.GAMES
+    for chapter in signoria.game(name).kit.chapters
+    if Path(str(chapter.__file__)).is_relative_to(ROOT)
+)
+
+
+def imports(path: Path) -> Iterator[tuple[str, ast.stmt, bool]]:
+    """Every module a file imports, the statement, and whether it is at the top."""
+    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+    top = set(tree.body)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node, node in top) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            yield str(node.module), node, node in top
+            if node.module == "signoria.games":
+                yield from ((f"signoria.games.{alias.name}", node, node in top) for alias in node.names)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=str)
+def test_imports_point_down(path: Path) -> None:
+    layer = path.parts[0] if len(path.parts) > 1 else ""
+    allowed = BELOW.get(layer, {"core", "cli"})
+    for name, _, _ in imports(path):
+        parts = name.split(".")
+        if parts[0] == "signoria" and len(parts) > 1:
+            assert parts[1] in allowed, f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if path.parts[0] in ("core", "games")], ids=str)
+def test_the_engine_and_the_games_need_only_numpy_until_they_compile_or_speak(path: Path) -> None:
+    for name, node, at_top in imports(path):
+        package = name.split(".")[0]
+        if package in HEAVY:
+            assert path.parts[0] == "core" and not at_top, f"{path}:{node.lineno} imports {name}"
+        else:
+            assert package in sys.stdlib_module_names or package in ("numpy", "signoria"), f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", CHAPTERS, ids=str)
+def test_rules_import_nothing_but_rules_and_their_constants(path: Path) -> None:
+    for name, _, _ in imports(path):
+        assert name == "__future__" or name.startswith("signoria."), f"{path} imports {name}"
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if path.parts[0] in ("core", "bots", "arena", "cli")], ids=str
+)
+def test_no_layer_but_the_games_names_a_game(path: Path) -> None:
+    text = (ROOT / path).read_text(encoding="utf-8").lower()
+    for name in signoria.GAMES:
+        assert name not in text, f"{path} names {name}"
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if path.parts[0] == "games" and len(path.parts) > 2], ids=str
+)
+def test_no_game_knows_another(path: Path) -> None:
+    for name, _, _ in imports(path):
+        if name.startswith("signoria.games."):
+            assert name.split(".")[2] == path.parts[1], f"{path} imports {name}"
+
+
+def test_the_contract_can_be_imported_without_the_compiler_or_the_terminal() -> None:
+    program = "import sys, signoria; sys.exit(any(m in sys.modules for m in ('numba', 'rich', 'typer', 'fluent')))"
+    done = subprocess.run([sys.executable, "-c", program], check=False)
+    assert done.returncode == 0
+
+
+def test_everything_the_contract_offers_has_a_docstring() -> None:
+    for name in signoria.__all__:
+        if name != "GAMES":
+            assert getattr(signoria, name).__doc__, name
