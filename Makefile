@@ -10,6 +10,7 @@ UV := $(shell command -v uv 2>/dev/null)
 # A stamp is written only after its install succeeded; without one, .venv is made afresh.
 DEV := .venv/.stamp-dev
 PLAY := .venv/.stamp-play
+MUTANTS := .venv/.stamp-mutants
 
 ifdef UV
 VENV = test -e $(PLAY) && $(BIN)/python -c '' 2>/dev/null || uv venv --quiet --clear .venv
@@ -47,7 +48,7 @@ format: $(DEV) ## format, and mend what ruff can mend
 soak: $(DEV) ## run the long tests
 	$(BIN)/python -m pytest -m slow $(PYTEST_ARGS)
 
-mutants: $(DEV) ## change the rules on purpose and see whether a test notices
+mutants: $(MUTANTS) ## change the rules on purpose and see whether a test notices
 	$(BIN)/python scripts/mutants.py $(ARGS)
 
 bench: $(PLAY) ## measure speed
@@ -68,3 +69,7 @@ $(DEV): pyproject.toml constraints.txt
 	@$(VENV)
 	@$(INSTALL) --editable '.[dev]'
 	@touch $(PLAY) $@
+
+$(MUTANTS): $(DEV)
+	@$(INSTALL) --editable '.[dev,mutants]'
+	@touch $@

@@ -27,7 +27,7 @@ def test_no_recorded_game_is_left_over(game_name: str) -> None:
 
 def test_bots_play_the_recorded_games_again_move_for_move(setting: Setting) -> None:
     *_, end = bot_game(setting)
-    assert end.record() == record_file(setting).read_text(), AGAIN
+    assert end.record() == record_file(setting).read_text(), "a bot plays otherwise: run scripts/record-games"
 
 
 def test_the_playthrough_shows_what_every_seat_learns_at_every_step(game_name: str) -> None:
