@@ -161,6 +161,7 @@ def test_views_and_events_are_json(setting: Setting) -> None:
         if made % 5 == 0 or match.over:
             for seat in everybody(match):
                 view, events = match.view(seat), match.events(seat)
+                assert match.views()[-1 if seat is None else seat] == view
                 assert json.loads(json.dumps(view)) == view
                 assert json.loads(json.dumps(events)) == events
                 assert match.events(seat, since=len(events) - 1) == events[-1:]

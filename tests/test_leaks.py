@@ -73,13 +73,12 @@ def spoil(state: Record, name: str, keep: int | None, chooser: random.Random) ->
     for first in range(field.shape[0]):
         if field.visibility is Visibility.OWNER and first == keep:
             continue
-        rows = value[first] if isinstance(value, Grid) else None
-        if rows is None:
-            assert isinstance(value, Row)
+        if isinstance(value, Row):
             value[first] = chooser.randint(field.low, field.high)
         else:
+            assert isinstance(value, Grid)
             for second in range(field.shape[1]):
-                rows[second] = chooser.randint(field.low, field.high)
+                value[first, second] = chooser.randint(field.low, field.high)
 
 
 def test_changing_any_field_that_is_not_public_shows_to_nobody_who_may_not_know_it(setting: Setting) -> None:

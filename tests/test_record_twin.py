@@ -68,15 +68,15 @@ def test_negative_indices_are_refused() -> None:
             _ = purse.coins[index]
         with pytest.raises(IndexError, match="negative index"):
             purse.coins[index] = 1
-        with pytest.raises(IndexError, match="negative index"):
+        with pytest.raises(IndexError, match="negative or beyond"):
             _ = purse.board[index]
-        with pytest.raises(IndexError, match="negative index"):
+        with pytest.raises(IndexError, match="negative or beyond"):
             _ = purse.board[index, 0]
-        with pytest.raises(IndexError, match="negative index"):
+        with pytest.raises(IndexError, match="negative or beyond"):
             _ = purse.board[0, index]
-        with pytest.raises(IndexError, match="negative index"):
+        with pytest.raises(IndexError, match="negative or beyond"):
             purse.board[index, 0] = 1
-        with pytest.raises(IndexError, match="negative index"):
+        with pytest.raises(IndexError, match="negative or beyond"):
             purse.board[0, index] = 1
 
 
@@ -87,7 +87,26 @@ def test_indices_past_the_end_are_refused() -> None:
     with pytest.raises(IndexError):
         purse.board[2, 0] = 1
     with pytest.raises(IndexError):
+        _ = purse.board[2, 0]
+    with pytest.raises(IndexError):
+        _ = purse.board[2]
+    with pytest.raises(IndexError):
         _ = purse.board[0, 4]
+    with pytest.raises(IndexError):
+        purse.board[0, 4] = 1
+
+
+def test_a_row_of_a_board_writes_through_to_it() -> None:
+    purse = Purse()
+    row = purse.board[1]
+    row[3] = 5
+    assert purse.board[1, 3] == row[3] == 5
+    assert list(row) == [0, 0, 0, 5]
+    assert (len(row), len(purse.board)) == (4, 2)
+    with pytest.raises(OverflowError):
+        row[0] = 1 << 15
+    with pytest.raises(IndexError):
+        _ = row[4]
 
 
 def test_truth_values_are_stored_as_numbers() -> None:

@@ -142,8 +142,7 @@ def _serve(match: Match, dice: random.Random) -> int:
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, dice.choice(match.legal(seat)))
-        for reader in (None, *range(match.seats)):
-            match.view(reader)
+        match.views()
         told += len(match.events(None, told))
         decisions += 1
     return decisions

@@ -51,6 +51,8 @@ class Kit:
     events: tuple[EventKind, ...]
     view: Callable[[Game, Any, int | None], Mapping[str, Any]]
     """All that a seat (or a spectator, None) may know, JSON-able."""
+    own_view: Callable[[Game, Any, int], Mapping[str, Any]]
+    """The part of a view that differs from a spectator's; with it a server makes everybody's view at once."""
     to_words: Callable[[Game, Any], dict[str, Any]]
     """The position in words."""
     from_words: Callable[[Game, dict[str, Any], Any], None]

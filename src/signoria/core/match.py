@@ -243,6 +243,12 @@ class Match:
             self._check_seat(seat)
         return self.game.kit.view(self.game, self._state, seat)
 
+    def views(self) -> list[Mapping[str, Any]]:
+        """Every seat's view and, last, a spectator's, made at once; they share what is public, so change none."""
+        kit, game, state = self.game.kit, self.game, self._state
+        public = kit.view(game, state, None)
+        return [*({**public, **kit.own_view(game, state, seat)} for seat in range(self.seats)), public]
+
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """What has happened, as far as this seat may know it, from the `since`-th of these events on."""
         if seat is not None:

@@ -8,7 +8,7 @@ outside a field's range and negative indices, which compiled code would accept i
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, Protocol, Self, SupportsIndex, overload
 
 import numpy as np
@@ -48,7 +48,7 @@ class Field:
             return 0
         if len(self.shape) == 1:
             return Row([0] * self.shape[0], self.low, self.high)
-        return Grid([Row([0] * self.shape[1], self.low, self.high) for _ in range(self.shape[0])])
+        return Grid([0] * (self.shape[0] * self.shape[1]), self.shape[1], self.low, self.high)
 
 
 def public(kind: npt.DTypeLike, *shape: int, meaning: str) -> Any:
@@ -101,43 +101,79 @@ class Row(list[int]):
 
 
 class Grid:
-    """Rows of integers, indexed `grid[i, j]`; `grid[i]` is the row itself."""
+    """A table of integers, indexed `grid[i, j]`; `grid[i]` is a row that writes through. One list, so quick to copy."""
 
-    __slots__ = ("rows",)
+    __slots__ = ("cells", "high", "low", "width")
 
-    def __init__(self, rows: Sequence[Row]) -> None:
-        self.rows = rows
+    def __init__(self, cells: list[int], width: int, low: int, high: int) -> None:
+        self.cells = cells
+        self.width = width
+        self.low = low
+        self.high = high
 
     @overload
     def __getitem__(self, index: tuple[int, int]) -> int: ...
 
     @overload
-    def __getitem__(self, index: int) -> Row: ...
+    def __getitem__(self, index: int) -> GridRow: ...
 
     def __getitem__(self, index: Any) -> Any:
-        if type(index) is tuple:
-            if index[0] < 0:
-                raise IndexError(f"negative index {index}: test for 'nobody' or 'nothing' before looking it up")
-            return self.rows[index[0]][index[1]]
-        if index < 0:
-            raise IndexError(f"negative index {index}: test for 'nobody' or 'nothing' before looking it up")
-        return self.rows[index]
+        if type(index) is not tuple:
+            return GridRow(self, index)
+        row, column = index
+        if row < 0 or not 0 <= column < self.width:
+            raise IndexError(f"index {index} is negative or beyond a row: test for 'nobody' or 'nothing' first")
+        return self.cells[row * self.width + column]
 
     def __setitem__(self, index: tuple[int, int], value: int) -> None:
-        if index[0] < 0:
-            raise IndexError(f"negative index {index}: test for 'nobody' or 'nothing' before writing to it")
-        self.rows[index[0]][index[1]] = value
+        row, column = index
+        if row < 0 or not 0 <= column < self.width:
+            raise IndexError(f"index {index} is negative or beyond a row: test for 'nobody' or 'nothing' first")
+        if not self.low <= value <= self.high:
+            raise OverflowError(f"{value} does not fit a field of {self.low} to {self.high}")
+        self.cells[row * self.width + column] = int(value)
 
-    def __iter__(self) -> Iterator[Row]:
-        return iter(self.rows)
+    def __len__(self) -> int:
+        return len(self.cells) // self.width
+
+    def __iter__(self) -> Iterator[GridRow]:
+        return (GridRow(self, row) for row in range(len(self)))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Grid) and list(self.rows) == list(other.rows)
+        return isinstance(other, Grid) and self.width == other.width and self.cells == other.cells
 
     __hash__ = None  # type: ignore[assignment]
 
     def copy(self) -> Grid:
-        return Grid([row.copy() for row in self.rows])
+        return Grid(self.cells[:], self.width, self.low, self.high)
+
+    def to_lists(self) -> list[list[int]]:
+        """The rows as plain lists."""
+        return [self.cells[start : start + self.width] for start in range(0, len(self.cells), self.width)]
+
+
+class GridRow:
+    """One row of a grid; what is written here is written there."""
+
+    __slots__ = ("grid", "row")
+
+    def __init__(self, grid: Grid, row: int) -> None:
+        if not 0 <= row < len(grid):
+            raise IndexError(f"row {row} is negative or beyond the table: test for 'nobody' or 'nothing' first")
+        self.grid = grid
+        self.row = row
+
+    def __getitem__(self, column: int) -> int:
+        return self.grid[self.row, column]
+
+    def __setitem__(self, column: int, value: int) -> None:
+        self.grid[self.row, column] = value
+
+    def __len__(self) -> int:
+        return self.grid.width
+
+    def __iter__(self) -> Iterator[int]:
+        return (self.grid[self.row, column] for column in range(self.grid.width))
 
 
 class Record:
@@ -187,7 +223,7 @@ class Record:
         """Copy every field into place `index` of an array of records."""
         for name in self.FIELDS:
             value = self.__dict__[name]
-            states[name][index] = value.rows if isinstance(value, Grid) else value
+            states[name][index] = value.to_lists() if isinstance(value, Grid) else value
 
     @classmethod
     def read_from(cls, states: npt.NDArray[Any], index: int = 0) -> Self:
@@ -200,7 +236,8 @@ class Record:
             elif len(field.shape) == 1:
                 new.__dict__[name] = Row(value, field.low, field.high)
             else:
-                new.__dict__[name] = Grid([Row(row, field.low, field.high) for row in value])
+                cells = [number for row in value for number in row]
+                new.__dict__[name] = Grid(cells, field.shape[1], field.low, field.high)
         return new
 
     def to_array(self) -> npt.NDArray[Any]:

@@ -114,4 +114,4 @@ def _as_lists(table: Any) -> Any:
     low, high = int(limits.min), int(limits.max)
     if table.ndim == 1:
         return Row(table.tolist(), low, high)
-    return Grid([Row(row, low, high) for row in table.tolist()])
+    return Grid([number for row in table.tolist() for number in row], table.shape[1], low, high)

@@ -40,8 +40,13 @@ def view(game: Game, state: State, seat: int | None) -> Mapping[str, Any]:
         "prize": state.prize,
         "points": [state.points[player] for player in range(state.seats)],
         "chosen": [bool(state.has_chosen[player]) for player in range(state.seats)],
-        "own_choice": None if seat is None or not state.has_chosen[seat] else state.choice[seat] + 1,
+        "own_choice": None,
+        **({} if seat is None else own_view(game, state, seat)),
     }
+
+
+def own_view(_game: Game, state: State, seat: int) -> Mapping[str, Any]:
+    return {"own_choice": state.choice[seat] + 1 if state.has_chosen[seat] else None}
 
 
 def to_words(_game: Game, state: State) -> dict[str, Any]:
@@ -100,6 +105,7 @@ KIT = Kit(
         EventKind("prize-won", {"seat": as_number, "points": as_number}),
     ),
     view=view,
+    own_view=own_view,
     to_words=to_words,
     from_words=from_words,
     ending=ending,

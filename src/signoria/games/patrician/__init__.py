@@ -60,6 +60,7 @@ KIT = Kit(
     features=feature_names.feature_names,
     events=words.EVENTS,
     view=view.view,
+    own_view=view.own_view,
     to_words=position.to_words,
     from_words=position.from_words,
     ending=words.ending,

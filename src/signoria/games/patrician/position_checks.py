@@ -23,16 +23,24 @@ def require(holds: object, sentence: str) -> None:
 def check_state(game: Game, state: State) -> None:
     """Refuse what no game can come to."""
     assert isinstance(game.components, PatricianComponents)
-    _check_piles(game, state)
+    _check_turn(state)
+    _check_piles(state)
     _check_floors(game.components, state)
     _check_cities(game, state)
     _check_hands(game.components, state)
     _check_face_up(game, state)
     _check_messengers(game, state)
     _check_phase(game, state)
+    _check_senders(game.components, state)
 
 
-def _check_piles(game: Game, state: State) -> None:
+def _check_turn(state: State) -> None:
+    """PA-18: who is to play has a card."""
+    if state.phase == PLAY:
+        require(state.hand_size[state.turn] > 0, f"player {state.turn} has no card to play (PA-18)")
+
+
+def _check_piles(state: State) -> None:
     """PA-6, PA-10, PA-19: everybody plays in turn."""
     order = [(state.first + step) % state.seats for step in range(state.seats)]
     sizes = [state.pile_size[seat] for seat in order]
@@ -43,7 +51,7 @@ def _check_piles(game: Game, state: State) -> None:
         else:
             require(has_bit(state.pile[seat], top), f"the top card of player {seat} is not in the pile (PA-10)")
     played = state.phase != PLAY and state.phase != OVER
-    if state.phase != OVER and _cards_left(state):
+    if state.phase != OVER:
         place = order.index(state.turn)
         ahead = place + 1 if played else place
         wanted = [sizes[-1] + (1 if step < ahead else 0) for step in range(state.seats)]
@@ -98,8 +106,11 @@ def _check_hands(components: PatricianComponents, state: State) -> None:
         if _cards_left(state):
             wanted = HAND - 1 if seat == playing else HAND
             require(state.hand_size[seat] == wanted, f"player {seat} holds {wanted} cards now (PA-10)")
-        for held in range(state.hand_size[seat]):
-            card = state.hand[seat, held]
+        cards = [state.hand[seat, held] for held in range(state.hand_size[seat])]
+        taken = state.pile_size[seat] + len(cards) - HAND
+        seen = sum(has_bit(state.seen, card) for card in cards)
+        require(seen <= max(0, taken), f"player {seat} has taken {max(0, taken)} cards, but {seen} are seen (PA-4)")
+        for card in cards:
             require(
                 has_bit(state.seen, card) or components.tables["CARD_SYMBOL"][card] == STAR,
                 f"{components.cards[card]} is no star card, so it was taken face up and everybody has seen it (PA-4)",
@@ -136,6 +147,25 @@ def _check_messengers(game: Game, state: State) -> None:
         require(state.near[city] <= MOST_AT_A_CITY, f"{name} has more than two messengers (PA-52)")
 
 
+def _check_senders(components: PatricianComponents, state: State) -> None:
+    """PA-51: a messenger is sent in a turn with a star card."""
+    each = components.data["messengers"][str(state.seats)] if state.messengers else 0
+    for seat in range(state.seats):
+        sent = each - state.messengers_left[seat]
+        stars = _star_cards_done(components, state, seat)
+        require(sent <= stars, f"player {seat} has sent {sent} messengers with {stars} star cards (PA-51)")
+
+
+def _star_cards_done(components: PatricianComponents, state: State, seat: int) -> int:
+    """How many turns with a star card a seat has behind it."""
+    symbols = components.tables["CARD_SYMBOL"]
+    played = state.card_played if seat == state.turn and state.phase != PLAY else NOTHING
+    return sum(
+        has_bit(state.pile[seat], card) and symbols[card] == STAR and card != played
+        for card in range(len(components.cards))
+    )
+
+
 def _check_phase(game: Game, state: State) -> None:
     """What is decided now must be there to be decided."""
     rules, seat = game.rules, state.turn
@@ -145,7 +175,6 @@ def _check_phase(game: Game, state: State) -> None:
         require(state.card_played == NOTHING and state.floors_due == 0, "nothing is played once the game is over")
         return
     if state.phase == PLAY:
-        require(state.hand_size[seat] > 0, f"player {seat} has no card to play (PA-18)")
         require(state.card_played == NOTHING and state.floors_due == 0, "nothing is played yet this turn (PA-10)")
         return
     card = state.card_played

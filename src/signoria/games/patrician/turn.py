@@ -91,7 +91,7 @@ def may_build(state: State, tower: int) -> int:
         return 11
     if floors_in(state, city) >= CAPACITY[city]:
         return 12
-    if floors_in(state, city) == CAPACITY[city] - 1 and state.height[tower] > 0 and state.height[tower ^ 1] == 0:
+    if floors_in(state, city) == CAPACITY[city] - 1 and state.height[tower ^ 1] == 0:
         return 13
     return 0
 

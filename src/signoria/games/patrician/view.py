@@ -153,6 +153,12 @@ def view(game: Game, state: State, seat: int | None) -> PatricianView:
     }
 
 
+def own_view(game: Game, state: State, seat: int) -> dict[str, Any]:
+    """What of a seat's view differs from a spectator's."""
+    assert isinstance(game.components, PatricianComponents)
+    return {"you": _own(game.components, state, seat)}
+
+
 def _card(components: PatricianComponents, card: int) -> Any:
     return None if card == NOTHING else components.card_in_words(card)
 
