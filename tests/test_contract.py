@@ -37,8 +37,10 @@ def test_the_outcome_names_winners_ranking_and_a_reason(setting: Setting) -> Non
     outcome = match.outcome
     assert outcome is not None
     assert len(outcome.points) == setting.seats
-    assert outcome.winners == outcome.ranking[0]
-    assert sorted(seat for place in outcome.ranking for seat in place) == list(range(setting.seats))
+    assert outcome.winners == outcome.ranking[: len(outcome.winners)]
+    assert sorted(outcome.ranking) == list(range(setting.seats))
+    assert [outcome.places[seat] for seat in outcome.ranking] == sorted(outcome.places)
+    assert {seat for seat, place in enumerate(outcome.places) if place == 1} == set(outcome.winners)
     best = max(outcome.points)
     assert all(outcome.points[seat] == best for seat in outcome.winners)
     assert setting.game.words("fr").say(outcome.reason) != setting.game.words("en").say(outcome.reason)

@@ -62,10 +62,7 @@ class Narrator:
     def result(self, outcome: Outcome) -> list[str]:
         """Why it ended, who won, and everybody's points by place."""
         lines = [self.words.say(outcome.reason), self._winners(outcome)]
-        place = 1
-        for seats in outcome.ranking:
-            lines += [self._placed(place, seat, outcome.points[seat]) for seat in seats]
-            place += len(seats)
+        lines += [self._placed(outcome.places[seat], seat, outcome.points[seat]) for seat in outcome.ranking]
         return lines
 
     def _winners(self, outcome: Outcome) -> str:

@@ -27,12 +27,14 @@ class Refusal(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a match ended: each seat's points, the winners, the seats by place, and why it ended."""
+    """How a match ended: each seat's points, the winners, all seats from the first to the last, why it ended (a message
+    id of the game's words), and each seat's place (1 for a winner; those who tie share one)."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
-    ranking: tuple[tuple[int, ...], ...]
+    ranking: tuple[int, ...]
     reason: str
+    places: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,14 +141,13 @@ class Match:
         if not self.over:
             return None
         rules, seats = self.game.rules, range(self.seats)
-        places = {seat: rules.place(self._state, seat) for seat in seats}
+        places = tuple(rules.place(self._state, seat) for seat in seats)
         return Outcome(
             points=tuple(rules.points(self._state, seat) for seat in seats),
             winners=tuple(seat for seat in seats if places[seat] == 1),
-            ranking=tuple(
-                tuple(seat for seat in seats if places[seat] == place) for place in sorted(set(places.values()))
-            ),
+            ranking=tuple(sorted(seats, key=lambda seat: places[seat])),
             reason=self.game.kit.ending(self.game, self._state),
+            places=places,
         )
 
     # -- playing -----------------------------------------------------------------------------------------------------
