@@ -38,8 +38,9 @@ from tests.conftest import settings  # noqa: E402
 NOT_RULES = ("features", "heuristic")
 """Chapters that are no rules: what learners see, and how an apprentice thinks."""
 ENOUGH = 0.9
-SECONDS = 120
+SECONDS = 60
 QUIETLY = ["-x", "-q", "--no-header", "--tb=no", "--assert=plain", "-Wignore", "-pno:cacheprovider", "-pno:xdist"]
+INTERPRETED = ["-m", "not slow and not compiles"]
 PASSED = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 OPERATORS = [
     *(f"ReplaceBinaryOperator_{pair}" for pair in ("Add_Sub", "Sub_Add", "Mul_Add", "FloorDiv_Mul", "Mod_Add")),
@@ -144,7 +145,7 @@ class Trial:
             signal.signal(signal.SIGALRM, too_long)
             signal.alarm(SECONDS)
             with (copy / "output").open("w") as output, redirect_stdout(output), redirect_stderr(output):
-                return any(pytest.main([*QUIETLY, *stage]) not in PASSED for stage in self.stages(mutant))
+                return any(pytest.main([*QUIETLY, *INTERPRETED, *stage]) not in PASSED for stage in self.stages(mutant))
         finally:
             signal.alarm(0)
             shutil.rmtree(copy, ignore_errors=True)

@@ -263,7 +263,7 @@ class Match:
         new = Match(self.game, self._state.copy())
         new.seed, new.chosen_first, new.names = self.seed, self.chosen_first, self.names
         new.start_position = self.start_position
-        new._told, new._decisions, new._undo = self._told[:], self._decisions[:], self._undo[:]
+        new._told, new._decisions = self._told[:], self._decisions[:]
         new._undo = [Before(before.state.copy(), before.told, before.decided, before.group) for before in self._undo]
         new._group, new._groups = self._group, self._groups
         return new

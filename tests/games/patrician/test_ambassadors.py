@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import itertools
+from pathlib import Path
 
 import pytest
 
+import signoria
 from tests.games.patrician.tables import GAME, RULES, Table, city
 
 NOBODY = -1
@@ -229,3 +231,19 @@ def test_ambassadors_come_at_the_end_and_complete_sets() -> None:
     ]
     assert [RULES.sets_of(table.state, seat) for seat in (0, 1)] == [1, 0]
     assert GAME.options["ambassadors"].default is False
+
+
+@pytest.mark.clause("PA-40", "PA-41")
+def test_the_picture_decides_ties_only(tmp_path: Path) -> None:
+    text = GAME.components_file.read_text(encoding="utf-8")
+    pictured = 'order = ["firenze", "roma", "bologna", "pistoia"]'
+    assert pictured in text
+    file = tmp_path / "firenze-alone.toml"
+    file.write_text(text.replace(pictured, 'order = ["firenze"]'), encoding="utf-8")
+    game = signoria.game("patrician", file)
+    most = Table(3, ambassadors=True, game=game).tiles(firenze=".0", roma=".1", bologna=".1")
+    assert game.rules.winner_of_small_card(most.state, 0) == 1
+    tied = Table(3, ambassadors=True, game=game).tiles(firenze=".2", roma=".1")
+    assert game.rules.winner_of_small_card(tied.state, 0) == 2
+    unpictured = Table(3, ambassadors=True, game=game).tiles(bologna=".2", roma=".1")
+    assert game.rules.winner_of_small_card(unpictured.state, 0) == -1

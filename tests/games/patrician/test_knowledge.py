@@ -97,8 +97,11 @@ def test_every_card_of_the_deck_can_come_next_after_a_redeal() -> None:
 @pytest.mark.clause("PA-4")
 def test_stars_are_dealt_anew_evenly() -> None:
     table = Table().deal(1, "verona-2").hold(0, "roma-1").deck("firenze-4 roma-2 ferrara-2 lucca-5 siena-1")
-    stars = [held(redealt(table, 0, number), 1)[0] for number in range(300)]
+    dealt = [redealt(table, 0, number) for number in range(300)]
+    stars = [held(anew, 1)[0] for anew in dealt]
     assert all(70 <= stars.count(name) <= 130 for name in ("verona-2", "firenze-4", "ferrara-2"))
+    following = [symbol_of(in_deck(anew)[-1]) for anew in dealt]
+    assert 95 <= following.count("star") <= 145, "two of the five cards left in the deck are star cards"
 
 
 @pytest.mark.clause("PA-10")

@@ -8,7 +8,6 @@ from signoria.games.patrician.components import (
     AMBASSADOR_VALUE,
     AMBASSADORS,
     CITIES,
-    HEADS,
     NONE,
     SET_SIZE,
     SITES,
@@ -40,13 +39,24 @@ def tiles_worth(state: State, seat: int, value: int) -> int:
 
 
 def winner_of_small_card(state: State, letter: int) -> int:
-    """PA-40: most tiles of the card's value; PA-41: of those tied, who holds the tile pictured furthest left."""
-    value = AMBASSADOR_VALUE[letter]
+    """PA-40: most tiles of the card's value; PA-41: a tie goes by the card's picture."""
+    winner = NOBODY
     most = 0
+    is_tied = 0
     for seat in range(state.seats):
-        most = max(most, tiles_worth(state, seat, value))
-    if most == 0:
-        return NOBODY
+        count = tiles_worth(state, seat, AMBASSADOR_VALUE[letter])
+        if count > most:
+            winner = seat
+            most = count
+            is_tied = 0
+        elif count == most:
+            is_tied = 1
+    return first_in_picture(state, letter, most) if is_tied else winner
+
+
+def first_in_picture(state: State, letter: int, most: int) -> int:
+    """PA-41: of those who have so many tiles of the card's value, who holds the one pictured furthest left."""
+    value = AMBASSADOR_VALUE[letter]
     for place_in_picture in range(CITIES):
         city = AMBASSADOR_ORDER[letter, place_in_picture]
         if city == NONE:
@@ -101,11 +111,7 @@ def sets_of(state: State, seat: int) -> int:
     for letter in range(LETTER_D):
         free += state.ambassador_owner[letter] == seat
     each = 1 if state.ambassador_owner[LETTER_D] == seat else 0
-    sets = 0
-    for head in range(HEADS):
-        heads = state.heads[seat, head] + each
-        sets += heads // SET_SIZE
-    best = sets
+    best = 0
     for to_first in range(free + 1):
         for to_second in range(free + 1 - to_first):
             best = max(best, sets_with(state, seat, each, to_first, to_second, free - to_first - to_second))
