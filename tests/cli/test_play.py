@@ -149,19 +149,31 @@ def test_a_place_that_cannot_be_written_to_is_refused_before_the_game(tmp_path: 
     assert "cannot be written" in refusal(*FIRST, "--save", str(tmp_path / "no" / "such" / "folder"))
 
 
+def hear_interrupts() -> None:
+    """A process started in the background is born deaf to them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_ends_the_game_quietly_and_saves_it(tmp_path: Path) -> None:
     file = tmp_path / "interrupted.txt"
     command = [sys.executable, "-m", "signoria", *FIRST, "--save", str(file)]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        bufsize=0,
+        preexec_fn=hear_interrupts,  # noqa: PLW1509 (nothing else runs in this process yet)
     ) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         shown = b""
         while not shown.endswith(b"\n> "):
-            shown += process.stdout.read(1)
+            letter = process.stdout.read(1)
+            assert letter, shown
+            shown += letter
         process.send_signal(signal.SIGINT)
-        assert process.wait() == 130
+        assert process.wait(timeout=30) == 130
         assert process.stderr.read() == b""
     assert signoria.replay(file.read_text(encoding="utf-8")).seed == 5
 

@@ -7,6 +7,7 @@ import json
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ class Components:
     data: Mapping[str, Any]
     tables: Mapping[str, Any]
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A hash of the data: comments and layout of the file do not count, nor does provenance."""
         text = json.dumps(_without_provenance(self.data), sort_keys=True, separators=(",", ":"))

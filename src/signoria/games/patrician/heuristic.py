@@ -99,10 +99,12 @@ def chance_to_win(state: State, tower: int, seat: int, others_room: int, extra: 
     for other in range(state.seats):
         if other != seat:
             theirs = state.floors_of[tower, other]
+            behind = CATCH_UP[row, max(1, theirs - own)] // LATECOMER
             if own > theirs or (own == theirs and own > 0 and on_top):
-                chance = chance * (100 - CATCH_UP[row, max(1, own - theirs)]) // 100
+                ahead = 100 - CATCH_UP[row, max(1, own - theirs)]
+                chance = chance * max(ahead, behind + 1) // 100
             else:
-                chance = chance * CATCH_UP[row, max(1, theirs - own)] // (100 * LATECOMER)
+                chance = chance * behind // 100
     return chance
 
 
