@@ -35,7 +35,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 from tests.conftest import settings  # noqa: E402
 
-NOT_RULES = ("features", "heuristic")
+NOT_RULES = ("features", "prospects", "heuristic")
 """Chapters that are no rules: what learners see, and how an apprentice thinks."""
 ENOUGH = 0.9
 SECONDS = 60
