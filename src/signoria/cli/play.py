@@ -27,6 +27,7 @@ from signoria.cli.arguments import (
 )
 from signoria.cli.language import language_of
 from signoria.cli.problems import Problem
+from signoria.cli.record_files import match_from
 from signoria.cli.screen import screen
 from signoria.cli.session import Session
 from signoria.core.match import Match
@@ -43,12 +44,18 @@ def play(  # noqa: PLR0913 - each is an option of the command
     option: Options = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="help-seed")] = None,
     first: Annotated[str | None, typer.Option("--first", metavar="SEAT", help="help-first")] = None,
+    source: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="help-from")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-save")] = None,
     components: ComponentsFile = None,
     lang: Language = None,
 ) -> None:
     game = open_game(name, components, language_of(lang))
     words = game.words(language_of(lang))
+    earlier = None
+    if source is not None:
+        check_alone({"--seats": seats, "--option": option, "--seed": seed, "--first": first}, words)
+        earlier = match_from(source, game, components, words)
+        seats = earlier.seats
     seats = usual_seats(game) if seats is None else read_seats(game, seats, words)
     people = seats_of_people(read_seat(seat, seats, words), hotseat, seats, words)
     level = read_level(bots, words)
@@ -58,7 +65,7 @@ def play(  # noqa: PLR0913 - each is an option of the command
         check_new_file(save, words)
     seed = read_seed(seed, words)
     dice = random.Random(f"bots {secrets.randbits(128) if seed is None else seed}")
-    match = game.start(seats, seed, begins, **chosen)
+    match = earlier or game.start(seats, seed, begins, **chosen)
     match.names = names(people, level, seats, words)
     players = {other: LEVELS[level](dice) for other in range(seats) if other not in people}
     session = Session(match, screen(), words, people, players, dice)
@@ -67,6 +74,13 @@ def play(  # noqa: PLR0913 - each is an option of the command
     finally:
         if save is not None:
             write_record(save, match, words)
+
+
+def check_alone(given: dict[str, object], words: Catalogue) -> None:
+    """A game from a file brings its own seats, options, seed and first seat."""
+    for name, value in given.items():
+        if value is not None:
+            raise Problem(words.say("from-alone", option=name))
 
 
 def seats_of_people(seat: int, count: int, seats: int, words: Catalogue) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated
 
 import typer
@@ -21,6 +22,7 @@ def replay(
     file: RecordFile,
     step: Annotated[int | None, typer.Option("--step", metavar="N", help="help-step")] = None,
     seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT", help="help-knowledge")] = None,
+    position: Annotated[bool, typer.Option("--position", help="help-position")] = False,
     components: ComponentsFile = None,
     lang: Language = None,
 ) -> None:
@@ -29,6 +31,9 @@ def replay(
     words = match.game.words(words.language)
     reader = None if seat is None else read_seat(seat, match.seats, words)
     check_step(match, step, words)
+    if position:
+        print(json.dumps((match if step is None else match_after(match, step)).position(), indent=2))
+        return
     narrator = Narrator(match.game, words, names_of(match, words), reader)
     show_header(match, narrator, words)
     if step is None:
