@@ -243,6 +243,8 @@ def test_the_picture_decides_ties_only(tmp_path: Path) -> None:
     game = signoria.game("patrician", file)
     most = Table(3, ambassadors=True, game=game).tiles(firenze=".0", roma=".1", bologna=".1")
     assert game.rules.winner_of_small_card(most.state, 0) == 1
+    alone = Table(3, ambassadors=True, game=game).tiles(roma=".1", bologna=".1")
+    assert game.rules.winner_of_small_card(alone.state, 0) == 1
     tied = Table(3, ambassadors=True, game=game).tiles(firenze=".2", roma=".1")
     assert game.rules.winner_of_small_card(tied.state, 0) == 2
     unpictured = Table(3, ambassadors=True, game=game).tiles(bologna=".2", roma=".1")
