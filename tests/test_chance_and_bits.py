@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from signoria.core.bits import count_bits, has_bit, lowest_bit
-from signoria.core.chance import below, reseed, shuffle, words_of_seed
+from signoria.core.chance import below, reseed, shuffle
 from signoria.core.record import Row
+from signoria.core.seeds import words_of_seed
 
 
 def generator(seed: int) -> Row:

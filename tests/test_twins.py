@@ -10,9 +10,9 @@ import numpy.typing as npt
 
 from signoria import Game
 from signoria.core import scratch
-from signoria.core.chance import words_of_seed
 from signoria.core.compiled import warm
 from signoria.core.record import Record
+from signoria.core.seeds import words_of_seed
 from signoria.core.twins import Twin
 from tests.play import Setting
 

@@ -18,9 +18,9 @@ from typing import Any
 import numpy as np
 
 from signoria.arena.compiled_games import Setting, Table, usual_seats
-from signoria.core.chance import words_of_seed
 from signoria.core.game import Game
 from signoria.core.match import Match
+from signoria.core.seeds import words_of_seed
 
 MIDDLE = 2
 """Games are stopped after the longest game's decisions divided by this, to measure in the middle of them."""

@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from signoria.core import options as choices
-from signoria.core.chance import words_of_seed
 from signoria.core.errors import BadOption, IllegalMove
 from signoria.core.scratch import scratch_for, states_for, table_for
+from signoria.core.seeds import words_of_seed
 
 if TYPE_CHECKING:
     from signoria.core.game import Game

@@ -1,14 +1,11 @@
 """Chance: a small generator (sfc32) whose four words live in the state record.
 
-`below` and `shuffle` are in the rules subset; every intermediate value fits a signed 64-bit integer, so interpreted and
-compiled games draw the same numbers. `words_of_seed` is ordinary Python.
+Every intermediate value fits a signed 64-bit integer, so interpreted and compiled games draw the same numbers.
 """
 
 from __future__ import annotations
 
-import hashlib
-
-from signoria.core.record import GENERATOR_WORDS, Row
+from signoria.core.record import Row
 
 
 def below(generator: Row, bound: int) -> int:
@@ -42,9 +39,3 @@ def reseed(generator: Row, number: int) -> None:
     generator[3] = 1
     for _ in range(12):
         below(generator, 2)
-
-
-def words_of_seed(seed: int, purpose: str = "deal") -> list[int]:
-    """The generator's first words: 128 bits of SHA-256 over the seed, so that near seeds give unrelated deals."""
-    digest = hashlib.sha256(f"signoria {purpose} {seed}".encode()).digest()
-    return [int.from_bytes(digest[4 * word : 4 * word + 4], "little") for word in range(GENERATOR_WORDS)]

@@ -1,19 +1,12 @@
 """What rules tell while they run: hooks that record when interpreted and compile to nothing.
 
 A rule calls `tell` for what everybody sees, `whisper` for what one seat sees, and `reveal` when something becomes known
-that somebody did not know (from then on nothing before can be taken back).
+that somebody did not know (from then on nothing before can be taken back). `journal` has what they do when interpreted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
-
 from signoria.core.record import Record
-
-EVERYBODY = -1
-REVELATION = -1
 
 
 def tell(state: Record, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
@@ -26,62 +19,3 @@ def whisper(state: Record, seat: int, event: int, a: int = 0, b: int = 0, c: int
 
 def reveal(state: Record) -> None:
     """Something hidden has become known: no decision before this can be undone."""
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """One journal entry: an event's number, its arguments, and the seat that may know it (or EVERYBODY)."""
-
-    event: int
-    arguments: tuple[int, int, int, int]
-    to: int = EVERYBODY
-
-
-def _journal_tell(state: Record, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    journal = state.__dict__["journal"]
-    if journal is not None:
-        journal.append(Told(event, (a, b, c, d)))
-
-
-def _journal_whisper(state: Record, seat: int, event: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    journal = state.__dict__["journal"]
-    if journal is not None:
-        journal.append(Told(event, (a, b, c, d), seat))
-
-
-def _journal_reveal(state: Record) -> None:
-    journal = state.__dict__["journal"]
-    if journal is not None:
-        journal.append(Told(REVELATION, (0, 0, 0, 0)))
-
-
-INTERPRETED_HOOKS: dict[Callable[..., None], Callable[..., None]] = {
-    tell: _journal_tell,
-    whisper: _journal_whisper,
-    reveal: _journal_reveal,
-}
-
-Wording = Callable[[Any, int], object]
-
-
-@dataclass(frozen=True)
-class EventKind:
-    """A kind of event: its name in the catalogue, and how each of its arguments is put into words.
-
-    `arguments` maps a name to a function of (components, number) that gives a word or number fit for JSON.
-    """
-
-    name: str
-    arguments: Mapping[str, Wording]
-
-    def in_words(self, components: Any, told: Told) -> dict[str, object]:
-        """The event as JSON-able words."""
-        words: dict[str, object] = {"kind": self.name}
-        for (name, wording), number in zip(self.arguments.items(), told.arguments, strict=False):
-            words[name] = wording(components, number)
-        return words
-
-
-def as_number(_components: Any, number: int) -> int:
-    """The wording of a seat, a count or a value: the number itself."""
-    return number

@@ -14,13 +14,13 @@ from signoria.core import options as choices
 from signoria.core import twins
 from signoria.core.background import Compilation
 from signoria.core.batch import Batch
-from signoria.core.chance import words_of_seed
 from signoria.core.components import Components, read_components
 from signoria.core.kit import Kit
 from signoria.core.match import Match
 from signoria.core.options import Choice, Option
 from signoria.core.positions import match_of_position
 from signoria.core.record import Record
+from signoria.core.seeds import words_of_seed
 from signoria.core.twins import Twin
 from signoria.core.words import Catalogue, catalogue
 
@@ -84,9 +84,9 @@ class Game:
 
     def start(self, seats: int, seed: int | None = None, first: int | None = None, **options: object) -> Match:
         """A new match; without a seed one of 128 bits is drawn."""
-        blank, chosen = self.blank(seats, first, options)
+        blank, _ = self.blank(seats, first, options)
         seed = secrets.randbits(128) if seed is None else choices.check_seed(seed)
-        return Match.begin(self, blank, seed, first, chosen)
+        return Match.begin(self, blank, seed, first)
 
     def blank(self, seats: object, first: object, options: Mapping[str, object]) -> tuple[Record, dict[str, Choice]]:
         """A record with seats, first seat and options filled in and nothing set up, after checking them."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from signoria.core.components import Components
-from signoria.core.events import EventKind
+from signoria.core.journal import EventKind
 from signoria.core.moves import MoveBook
 from signoria.core.options import Option
 from signoria.core.record import Record

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from signoria.core.bits import count_bits, has_bit
-from signoria.core.chance import words_of_seed
 from signoria.core.errors import BadSeat, CannotUndo, IllegalMove
-from signoria.core.events import EVERYBODY, REVELATION, Told
+from signoria.core.journal import EVERYBODY, REVELATION, Told
 from signoria.core.moves import Move
 from signoria.core.record import Record
+from signoria.core.seeds import words_of_seed
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
@@ -39,7 +39,7 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One line of a record. `sealed` while it is part of a simultaneous choice that is not revealed yet."""
+    """One line of a record; `group` numbers the simultaneous choice it is part of, 0 is none."""
 
     seat: int
     action: int
@@ -74,7 +74,7 @@ class Match:
         self._groups = 0
 
     @classmethod
-    def begin(cls, game: Game, blank: Record, seed: int, first: int | None, options: Mapping[str, Choice]) -> Self:
+    def begin(cls, game: Game, blank: Record, seed: int, first: int | None) -> Self:
         """Set a checked blank record up as a match."""
         match = cls(game, blank)
         match.seed = seed

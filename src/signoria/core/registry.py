@@ -15,7 +15,7 @@ from signoria.core.kit import Kit
 from signoria.core.match import Match
 from signoria.core.records import read_record
 
-_games: dict[tuple[str, str | None], Game] = {}
+_games: dict[str, Game] = {}
 _lock = threading.Lock()
 
 
@@ -41,9 +41,9 @@ def game(name: str, components: str | Path | None = None) -> Game:
     if components is not None:
         return Game(known[name], components)
     with _lock:
-        if (name, None) not in _games:
-            _games[name, None] = Game(known[name])
-        return _games[name, None]
+        if name not in _games:
+            _games[name] = Game(known[name])
+        return _games[name]
 
 
 def replay(text: str, components: str | Path | None = None) -> Match:

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core import bits, chance, drivers, events
+from signoria.core import bits, chance, drivers, events, journal
 from signoria.core.errors import BadGame
 from signoria.core.record import Grid, Row
 
@@ -21,8 +21,6 @@ HOUSE_CHAPTERS: tuple[types.ModuleType, ...] = (bits, chance, events, drivers)
 
 ENTRY_POINTS = ("setup", "to_act", "legal", "may", "apply", "points", "place", "redeal", "observe", "weigh")
 """What every game supplies in the subset; the drivers call them by these names."""
-
-NOT_IN_THE_SUBSET = frozenset({chance.words_of_seed})
 
 Function = types.FunctionType
 Wrap = Callable[[Function], Any]
@@ -34,15 +32,11 @@ class Twin(types.SimpleNamespace):
 
 
 def functions_of(module: types.ModuleType) -> dict[str, Function]:
-    """The rule functions a module itself defines (private helpers of the house's hooks left out)."""
+    """The rule functions a module itself defines."""
     return {
         name: value
         for name, value in vars(module).items()
-        if isinstance(value, Function)
-        and value.__module__ == module.__name__
-        and value not in NOT_IN_THE_SUBSET
-        and not name.startswith("_journal")
-        and name != "as_number"
+        if isinstance(value, Function) and value.__module__ == module.__name__
     }
 
 
@@ -104,7 +98,7 @@ def _rebound(function: Function, space: dict[str, Any]) -> Function:
 def interpret(chapters: tuple[types.ModuleType, ...], tables: Tables) -> Twin:
     """The interpreted twin: runs on `Record` objects; tables are lists that refuse negative indices."""
     plain = {name: _as_lists(table) for name, table in tables.items()}
-    return build(chapters, plain, lambda function: function, events.INTERPRETED_HOOKS)
+    return build(chapters, plain, lambda function: function, journal.INTERPRETED_HOOKS)
 
 
 def _as_lists(table: Any) -> Any:

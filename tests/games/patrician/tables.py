@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import signoria
 from signoria import Game, Match
-from signoria.core.events import EVERYBODY, REVELATION, Told
+from signoria.core.journal import EVERYBODY, REVELATION, Told
 from signoria.core.record import Record
 from signoria.games.patrician.components import CITIES, SITE_NAMES, SITES, PatricianComponents
 from signoria.games.patrician.state import PLAY, State

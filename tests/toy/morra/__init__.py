@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from signoria.core.components import Components
 from signoria.core.errors import BadPosition
-from signoria.core.events import EventKind, as_number
+from signoria.core.journal import EventKind, as_number
 from signoria.core.kit import Kit
 from signoria.core.moves import FixedMoveBook, Move
 from signoria.core.options import ON_OFF, Option

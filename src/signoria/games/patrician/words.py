@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from signoria.core.events import EventKind, as_number
+from signoria.core.journal import EventKind, as_number
 from signoria.games.patrician.components import LETTERS, SITE_NAMES, PatricianComponents
 from signoria.games.patrician.state import State
 
