@@ -5,7 +5,7 @@ Every intermediate value fits a signed 64-bit integer, so interpreted and compil
 
 from __future__ import annotations
 
-from signoria.core.record import Row
+from signoria.core.record import GridRow, Row
 
 
 def below(generator: Row, bound: int) -> int:
@@ -22,7 +22,7 @@ def below(generator: Row, bound: int) -> int:
     return (out * bound) >> 32
 
 
-def shuffle(generator: Row, cards: Row, count: int) -> None:
+def shuffle(generator: Row, cards: Row | GridRow, count: int) -> None:
     """Put the first `count` cards into random order."""
     for last in range(count - 1, 0, -1):
         other = below(generator, last + 1)

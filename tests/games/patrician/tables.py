@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any, Self
 
 import signoria
 from signoria import Game, Match
-from signoria.core.journal import EVERYBODY, REVELATION, Told
-from signoria.core.record import Record
 from signoria.games.patrician.components import CITIES, SITE_NAMES, SITES, PatricianComponents
 from signoria.games.patrician.state import PLAY, State
+from tests.probes import Event, told
 
 GAME: Game = signoria.game("patrician")
 RULES: Any = GAME.rules
 assert isinstance(GAME.components, PatricianComponents)
 COMPONENTS: PatricianComponents = GAME.components
-REVEALED: dict[str, object] = {"kind": "revealed"}
-Event = dict[str, object]
 
 
 def city(name: str) -> int:
@@ -160,53 +157,6 @@ class Table:
     def match(self) -> Match:
         """The table as a match to be played on."""
         return Match(self.game, self.state.copy())
-
-
-def told(game: Game, state: Record, rule: Callable[..., object], *arguments: int) -> list[Event]:
-    """What is told while a rule is carried out; REVEALED where something hidden becomes known."""
-    journal: list[Told] = []
-    state.__dict__["journal"] = journal
-    rule(state, *arguments)
-    state.__dict__["journal"] = None
-    return [_in_words(game, entry) for entry in journal]
-
-
-def _in_words(game: Game, entry: Told) -> Event:
-    if entry.event == REVELATION:
-        return REVEALED
-    words = game.kit.events[entry.event].in_words(game.components, entry)
-    return words if entry.to == EVERYBODY else {**words, "to": entry.to}
-
-
-def forbids(match: Match, text: str, seat: int | None = None) -> str | None:
-    """The clause that forbids the seat whose turn it is (or another) a move; None if it is legal."""
-    state = state_of(match)
-    seat = state.turn if seat is None else seat
-    action = match.game.book.parse(state, seat, text)
-    assert action is not None, f"no move is called {text!r}"
-    number = match.game.rules.may(state, seat, action)
-    return match.game.clause(number) if number else None
-
-
-def texts(match: Match) -> list[str]:
-    """The legal moves of the seat whose turn it is."""
-    return [move.text for seat in match.to_act for move in match.legal(seat)]
-
-
-def play(match: Match, *moves: str) -> Match:
-    """Moves of whoever is to act."""
-    for text in moves:
-        match.play(match.to_act[0], text)
-    return match
-
-
-def kinds(events: Sequence[Mapping[str, object]]) -> list[object]:
-    return [event["kind"] for event in events]
-
-
-def player(match: Match, seat: int) -> dict[str, Any]:
-    """What lies open before a player."""
-    return dict(match.view(None)["players"][seat])
 
 
 def city_view(match: Match, name: str) -> dict[str, Any]:

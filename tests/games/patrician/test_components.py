@@ -11,7 +11,8 @@ import pytest
 
 from signoria.core.components import PROVENANCES, provenances
 from tests.games.patrician.games import game_with
-from tests.games.patrician.tables import COMPONENTS, GAME, Table, city, city_view, play, player, texts
+from tests.games.patrician.tables import COMPONENTS, GAME, Table, city, city_view
+from tests.probes import play, player, texts
 
 Data = dict[str, Any]
 DATA: Data = tomllib.loads(GAME.components_file.read_text(encoding="utf-8"))

@@ -21,7 +21,8 @@ from signoria.games.patrician.state import (
     TAKE_AT,
 )
 from tests.games.patrician.games import SETTINGS, random_states
-from tests.games.patrician.tables import GAME, RULES, Table, card, cards_in_play, forbids, road, state_of, texts, tower
+from tests.games.patrician.tables import GAME, RULES, Table, card, cards_in_play, road, state_of, tower
+from tests.probes import forbids, texts
 
 LAST = {PLAY: BUILD_ON - 1, BUILD: MOVE_FROM - 1, MOVE_FLOOR: TAKE_AT - 1, TAKE: SEND_BETWEEN - 1, SEND: PASS - 1}
 FIRST = {PLAY: PLAY_CARD, BUILD: BUILD_ON, MOVE_FLOOR: MOVE_FROM, TAKE: TAKE_AT, SEND: SEND_BETWEEN}

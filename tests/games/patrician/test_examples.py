@@ -6,7 +6,8 @@ import pytest
 
 from signoria import Match
 from tests.games.patrician.positions import position
-from tests.games.patrician.tables import GAME, RULES, Table, city_view, floors, hand, play, texts
+from tests.games.patrician.tables import GAME, RULES, Table, city_view, floors, hand
+from tests.probes import play, texts
 
 BLACK, WHITE, RED = range(3)
 

@@ -9,7 +9,8 @@ import pytest
 
 from signoria import Match
 from tests.games.patrician.games import game_with, random_game, random_states
-from tests.games.patrician.tables import COMPONENTS, GAME, RULES, Table, card, cards_in_play, play, symbol_of
+from tests.games.patrician.tables import COMPONENTS, GAME, RULES, Table, card, cards_in_play, symbol_of
+from tests.probes import play
 
 
 def redealt(table: Table, seat: int, number: int) -> Table:

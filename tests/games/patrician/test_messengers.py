@@ -6,19 +6,8 @@ import pytest
 
 from signoria.games.patrician.components import MAX_ROADS
 from signoria.games.patrician.state import SEND_BETWEEN
-from tests.games.patrician.tables import (
-    COMPONENTS,
-    RULES,
-    Table,
-    city,
-    city_view,
-    forbids,
-    kinds,
-    play,
-    player,
-    road,
-    texts,
-)
+from tests.games.patrician.tables import COMPONENTS, RULES, Table, city, city_view, road
+from tests.probes import forbids, kinds, play, player, texts
 
 
 def sending(name: str = "roma-3", seats: int = 2) -> Table:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.patrician.games import finished
-from tests.games.patrician.tables import RULES, Table, city, play, player
+from tests.games.patrician.tables import RULES, Table, city
+from tests.probes import play, player
 
 
 @pytest.mark.clause("PA-55")

@@ -9,7 +9,8 @@ import pytest
 from signoria import Match
 from tests.games.patrician.games import SETTINGS, random_states
 from tests.games.patrician.positions import position
-from tests.games.patrician.tables import GAME, cards_in_play, floors, hand, play, texts
+from tests.games.patrician.tables import GAME, cards_in_play, floors, hand
+from tests.probes import play, texts
 
 
 @pytest.mark.parametrize(("seats", "ambassadors", "messengers"), SETTINGS)

@@ -9,7 +9,8 @@ import pytest
 
 from signoria import BadPosition
 from tests.games.patrician.positions import position
-from tests.games.patrician.tables import GAME, play
+from tests.games.patrician.tables import GAME
+from tests.probes import play
 
 Words = dict[str, Any]
 Change = Callable[[Words], object]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.patrician.tables import GAME, RULES, Table, city, city_view, floors, kinds, play, player, tower
+from tests.games.patrician.tables import GAME, RULES, Table, city, city_view, floors, tower
+from tests.probes import kinds, play, player
 
 
 def tiles(table: Table, name: str) -> list[int | None]:

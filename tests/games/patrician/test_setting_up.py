@@ -7,7 +7,6 @@ import pytest
 from tests.games.patrician.tables import (
     COMPONENTS,
     GAME,
-    REVEALED,
     RULES,
     Table,
     card,
@@ -18,8 +17,8 @@ from tests.games.patrician.tables import (
     lying_at,
     state_of,
     symbol_of,
-    told,
 )
+from tests.probes import REVEALED, told
 
 
 @pytest.mark.clause("PA-1")

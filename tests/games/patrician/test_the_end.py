@@ -6,7 +6,8 @@ import pytest
 
 from signoria import Match
 from signoria.games.patrician.state import OVER
-from tests.games.patrician.tables import REVEALED, RULES, Table
+from tests.games.patrician.tables import RULES, Table
+from tests.probes import REVEALED
 
 
 def ended(table: Table) -> Match:

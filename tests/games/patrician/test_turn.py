@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.patrician.state import BUILD
-from tests.games.patrician.tables import RULES, Table, card, floors, forbids, hand, kinds, play, player, texts, tower
+from tests.games.patrician.tables import RULES, Table, card, floors, hand, tower
+from tests.probes import forbids, kinds, play, player, texts
 
 # -- play a card (PA-10)
 

@@ -6,7 +6,8 @@ import pytest
 
 from signoria import Match
 from signoria.games.patrician.state import MOVE_FLOOR, TAKE
-from tests.games.patrician.tables import RULES, Table, city_view, floors, forbids, kinds, play, texts, tower
+from tests.games.patrician.tables import RULES, Table, city_view, floors, tower
+from tests.probes import forbids, kinds, play, texts
 
 SITES = ("left", "right")
 

@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.patrician.state import PLAY, TAKE
-from tests.games.patrician.tables import (
-    RULES,
-    Table,
-    card,
-    city,
-    city_view,
-    forbids,
-    hand,
-    kinds,
-    lying_at,
-    play,
-    player,
-    texts,
-)
+from tests.games.patrician.tables import RULES, Table, card, city, city_view, hand, lying_at
+from tests.probes import forbids, kinds, play, player, texts
 
 # -- take a card and turn one up (PA-15 to PA-17)
 

@@ -6,7 +6,8 @@ import pytest
 
 from signoria import CannotUndo
 from tests.games.patrician.games import random_game
-from tests.games.patrician.tables import Table, hand, play, state_of
+from tests.games.patrician.tables import Table, hand, state_of
+from tests.probes import play
 
 
 def undo_all(table: Table, *moves: str) -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from signoria import Match
 from tests.games.patrician.games import SETTINGS, finished, random_states
-from tests.games.patrician.tables import COMPONENTS, GAME, RULES, Table, city_view, player, points_of_tiles
+from tests.games.patrician.tables import COMPONENTS, GAME, RULES, Table, city_view, points_of_tiles
+from tests.probes import player
 
 KEYS = {
     "": "game seats options first phase turn card_played floors_due deck cities roads players you sheet",
