@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from signoria.core import scratch, twins
+from signoria.core import drivers, scratch, twins
 from signoria.core.twins import Tables, Twin
 
 if TYPE_CHECKING:
@@ -45,6 +45,10 @@ def cache_root() -> Path:
     return base / "signoria"
 
 
+INSIDE: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
+"""For functions that only compiled code calls: no way in from Python, and no memory to count. Halves compilation."""
+
+
 def compiler_options(*, boundscheck: bool) -> dict[str, Any]:
     """The options every rule function is compiled with."""
     return {"error_model": "numpy", "nogil": True, "boundscheck": boundscheck}
@@ -57,7 +61,7 @@ def cache_key(chapters: tuple[types.ModuleType, ...], tables: Tables, options: d
 
     digest = hashlib.sha256()
     versions = (sys.version, platform.machine(), np.__version__, numba.__version__, llvmlite.__version__)
-    digest.update(repr((versions, sorted(options.items()))).encode())
+    digest.update(repr((versions, sorted(options.items()), sorted(INSIDE.items()))).encode())
     for module in (*twins.HOUSE_CHAPTERS, *chapters):
         digest.update(Path(str(module.__file__)).read_bytes())
         digest.update(repr(_constants(module)).encode())
@@ -83,9 +87,38 @@ def compile_twin(chapters: tuple[types.ModuleType, ...], tables: Tables, *, boun
         before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
         numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]
         try:
-            return twins.build(chapters, tables, numba.njit(cache=caching, **options), {})
+            return twins.build(chapters, tables, _compiler(cache=caching, **options), {})
         finally:
             numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+
+
+def _compiler(**options: Any) -> twins.Wrap:
+    """Compiles a function; only the drivers can be called from Python."""
+    import numba
+
+    entered, inside = numba.njit(**options), numba.njit(**options, **INSIDE)
+
+    def compiled(function: types.FunctionType) -> Any:
+        return _widened(entered(function) if function.__module__ == drivers.__name__ else inside(function))
+
+    return compiled
+
+
+def _widened(dispatcher: Any) -> Any:
+    """Compile one version of a function for whole numbers of any width, where Numba would make one for each."""
+    from numba.core import types as numba_types
+
+    template_for = dispatcher.get_call_template
+    whole = (numba_types.Integer, numba_types.Boolean)
+
+    def get_call_template(args: tuple[Any, ...], keywords: dict[str, Any]) -> tuple[Any, ...]:
+        plain = (getattr(kind, "literal_type", kind) for kind in args)
+        wide = tuple(numba_types.int64 if isinstance(kind, whole) else kind for kind in plain)
+        template, signature, folded, keywords = template_for(wide, keywords)
+        return template, signature, (*args, *folded[len(args) :]), keywords
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
 
 
 def _usable(directory: Path) -> bool:
