@@ -1,0 +1,161 @@
+"""Cooperation's offers (PF-120 to PF-125): building, neighbour, place, price; then the neighbour answers."""
+
+from __future__ import annotations
+
+from signoria.core.bits import has_bit
+from signoria.core.events import tell
+from signoria.games.princes_of_florence.actions import building_cost, may_afford_building
+from signoria.games.princes_of_florence.components import (
+    BORDER_LOW,
+    BUILDING_POINTS,
+    JOINT_ANCHOR,
+    JOINT_START,
+    JOINT_TURN,
+    MAX_PRICE,
+    MAX_REFUSALS,
+    MAX_SEATS,
+    ORIGIN,
+)
+from signoria.games.princes_of_florence.grid import border_between, fits_jointly, joint_row, lay_jointly
+from signoria.games.princes_of_florence.money import gain_and_tell, means_of, pay
+from signoria.games.princes_of_florence.state import (
+    ANSWER,
+    BY_BUILDINGS,
+    COUNTER_DROPPED,
+    JOIN,
+    JOINT_BUILT,
+    JOINT_PROPOSED,
+    NEXT,
+    NOBODY,
+    NOTHING,
+    OFFER_DECLINED,
+    PARTNER,
+    PARTNER_PAID,
+    PRICE,
+    PRICE_ASKED,
+    PRICE_COUNTERED,
+    REPLY,
+    State,
+)
+from signoria.games.princes_of_florence.turns import spend_action
+
+# -- making an offer
+
+
+def may_offer(state: State, seat: int, kind: int) -> int:
+    """PF-125: at most two refusals a turn; PF-122: as for building alone, with a neighbour for whom it is new too."""
+    if not state.cooperation:
+        return 121
+    if state.refusals >= MAX_REFUSALS:
+        return 125
+    forbidden = may_afford_building(state, seat, kind)
+    if forbidden:
+        return forbidden
+    for other in range(state.seats):
+        if may_join(state, seat, other, kind) == 0:
+            return 0
+    return 121
+
+
+def may_join(state: State, seat: int, other: int, kind: int) -> int:
+    """PF-121: a neighbour, with a place across the border; PF-122: who does not own that kind."""
+    if other == seat or other >= state.seats or border_between(state, seat, other) == NOTHING:
+        return 120
+    if has_bit(state.buildings[other], kind):
+        return 122
+    return 0 if fits_jointly(state, seat, other, kind) else 121
+
+
+def begin_offer(state: State, kind: int) -> None:
+    """PF-125: with whom, is asked next."""
+    state.piece = kind
+    state.phase = PARTNER
+
+
+def choose_partner(state: State, other: int) -> None:
+    """PF-125: where, is asked next."""
+    state.partner = other
+    state.phase = JOIN
+
+
+def choose_joint_place(state: State, place_of_tile: int) -> None:
+    """PF-125: for how much, is asked next."""
+    state.place = place_of_tile
+    state.phase = PRICE
+
+
+def may_ask_price(state: State, price: int) -> int:
+    """PF-125: 0 to 3000, whatever the neighbour's secret purse holds."""
+    return 0 if price <= MAX_PRICE else 125
+
+
+def ask_price(state: State, seat: int, price: int) -> None:
+    """PF-125: the offer is made; the neighbour answers."""
+    border = border_between(state, seat, state.partner)
+    at = JOINT_START[joint_row(border, state.piece)] + state.place
+    origin = ORIGIN[state.seats * MAX_SEATS + BORDER_LOW[border]]
+    state.price = price
+    state.actor = state.partner
+    state.phase = ANSWER
+    tell(state, JOINT_PROPOSED, seat, state.piece, origin + JOINT_ANCHOR[at], JOINT_TURN[at])
+    tell(state, PRICE_ASKED, seat, state.partner, price)
+
+
+# -- answering it
+
+
+def may_accept(state: State, seat: int) -> int:
+    """PF-125: the neighbour, if able to pay (PF-16)."""
+    return 16 if state.price > means_of(state, seat) else 0
+
+
+def may_counter(state: State, seat: int, price: int) -> int:
+    """PF-125: one other price, within the means (PF-16)."""
+    if price > MAX_PRICE or price == state.price:
+        return 125
+    return 16 if price > means_of(state, seat) else 0
+
+
+def counter(state: State, seat: int, price: int) -> None:
+    """PF-125: the active player accepts or drops it."""
+    state.price = price
+    state.actor = state.turn
+    state.phase = REPLY
+    tell(state, PRICE_COUNTERED, seat, state.turn, price)
+
+
+def refuse_offer(state: State, seat: int) -> None:
+    """PF-125: a refusal; the action is not spent."""
+    if seat == state.turn:
+        tell(state, COUNTER_DROPPED, seat, state.partner)
+    else:
+        tell(state, OFFER_DECLINED, seat, state.turn)
+    state.refusals += 1
+    clear_offer(state)
+    state.phase = NEXT
+
+
+def clear_offer(state: State) -> None:
+    state.piece = NOTHING
+    state.partner = NOBODY
+    state.place = NOTHING
+    state.price = NOTHING
+
+
+def build_jointly(state: State) -> None:
+    """PF-122: the active player pays the bank, then the partner pays them; both score, both own it."""
+    seat = state.turn
+    other = state.partner
+    kind = state.piece
+    price = state.price
+    pay(state, seat, building_cost(state, seat))
+    state.stock[kind] -= 1
+    lay_jointly(state, seat, other, kind, state.place)
+    tell(state, JOINT_BUILT, seat, other, kind)
+    pay(state, other, price)
+    state.florins[seat] += price
+    tell(state, PARTNER_PAID, other, seat, price)
+    gain_and_tell(state, seat, BUILDING_POINTS, BY_BUILDINGS)
+    gain_and_tell(state, other, BUILDING_POINTS, BY_BUILDINGS)
+    clear_offer(state)
+    spend_action(state)

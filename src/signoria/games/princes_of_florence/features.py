@@ -1,0 +1,197 @@
+"""What a seat may know, as numbers for learning; the seat itself always comes first."""
+
+from __future__ import annotations
+
+from signoria.core.bits import count_bits, has_bit
+from signoria.core.record import Row
+from signoria.games.princes_of_florence.components import (
+    BONUS_CARDS,
+    BUILDINGS,
+    CELLS,
+    CHARACTERS,
+    FREEDOMS,
+    ITEMS,
+    LANDSCAPES,
+    MAX_SEATS,
+    MINIMUM,
+    PIECES,
+    PRESTIGE_CARDS,
+    PROFESSIONS,
+)
+from signoria.games.princes_of_florence.figures import (
+    bonus_value_now,
+    cards_on_table,
+    free_squares,
+    prestige_card_points,
+)
+from signoria.games.princes_of_florence.grid import fits_somewhere
+from signoria.games.princes_of_florence.state import (
+    NOBODY,
+    NOTHING,
+    PHASES,
+    PILE_ROOM,
+    PILES,
+    State,
+)
+from signoria.games.princes_of_florence.works import value_of_work
+
+PHASE_COUNT = len(PHASES)
+TABLE_FEATURES = 14 + PHASE_COUNT + 2 * (ITEMS + 1) + BUILDINGS + FREEDOMS + PILES
+SEAT_FEATURES = 20 + PROFESSIONS + FREEDOMS + BUILDINGS + LANDSCAPES + CHARACTERS + PIECES
+OWN_FEATURES = 2 + 2 * PROFESSIONS + 2 * BONUS_CARDS + 2 * PRESTIGE_CARDS + 3 * PILE_ROOM + PIECES + CELLS
+CHARACTER_FEATURES = 3
+FEATURES = TABLE_FEATURES + MAX_SEATS * SEAT_FEATURES + OWN_FEATURES + CHARACTERS * CHARACTER_FEATURES
+
+
+def observe(state: State, seat: int, features: Row) -> None:
+    """Write the numbers that `feature_names` names."""
+    for index in range(FEATURES):
+        features[index] = 0
+    at = observe_table(state, seat, features)
+    for step in range(MAX_SEATS):
+        at = observe_seat(state, seat, step, features, at)
+    at = observe_characters(state, seat, features, at)
+    observe_own(state, seat, features, at)
+
+
+def steps_from(state: State, seat: int, other: int) -> int:
+    """How many places clockwise another seat sits, from 1 for the seat itself; 0 for nobody."""
+    if other == NOBODY:
+        return 0
+    return other - seat + 1 if other >= seat else other - seat + state.seats + 1
+
+
+def observe_table(state: State, seat: int, features: Row) -> int:
+    """Options, round, what is decided, the auction, the offer, and all supplies."""
+    features[0] = state.seats
+    features[1] = state.muse_and_princess
+    features[2] = state.cooperation
+    features[3] = state.round
+    features[4] = MINIMUM[state.round]
+    features[5] = state.bid
+    features[6] = steps_from(state, seat, state.bidder)
+    features[7] = steps_from(state, seat, state.turn)
+    features[8] = state.actions_left
+    features[9] = state.drew_profession
+    features[10] = state.took_freedom
+    features[11] = state.refusals
+    features[12] = state.work_value
+    features[13] = state.price + 1
+    features[14 + state.phase] = 1
+    at = 14 + PHASE_COUNT
+    for item in range(ITEMS + 1):
+        features[at + item] = has_bit(state.sold, item)
+    if state.item != NOTHING:
+        features[at + ITEMS + 1 + state.item] = 1
+    at += 2 * (ITEMS + 1)
+    for kind in range(BUILDINGS):
+        features[at + kind] = state.stock[kind]
+    at += BUILDINGS
+    for freedom in range(FREEDOMS):
+        features[at + freedom] = state.freedom_supply[freedom]
+    at += FREEDOMS
+    for pile in range(PILES):
+        features[at + pile] = state.pile_size[pile]
+    return at + PILES
+
+
+def observe_seat(state: State, seat: int, step: int, features: Row, at: int) -> int:
+    """What lies open before a seat."""
+    if step < state.seats:
+        other = seat + step
+        if other >= state.seats:
+            other -= state.seats
+        observe_counts(state, other, features, at)
+        start = at + 20
+        for card in range(PROFESSIONS):
+            features[start + card] = has_bit(state.table[other], card) + 2 * has_bit(state.shown[other], card)
+        start += PROFESSIONS
+        for freedom in range(FREEDOMS):
+            features[start + freedom] = has_bit(state.freedoms[other], freedom)
+        start += FREEDOMS
+        for kind in range(BUILDINGS):
+            features[start + kind] = has_bit(state.buildings[other], kind)
+        start += BUILDINGS
+        for kind in range(LANDSCAPES):
+            features[start + kind] = state.landscapes[other, kind]
+        start += LANDSCAPES
+        for character in range(CHARACTERS):
+            features[start + character] = 1 if state.character_owner[character] == other else 0
+        start += CHARACTERS
+        for piece in range(PIECES):
+            features[start + piece] = fits_somewhere(state, other, piece)
+    return at + SEAT_FEATURES
+
+
+def observe_counts(state: State, other: int, features: Row, at: int) -> None:
+    """The plain numbers of a seat."""
+    features[at] = 1
+    features[at + 1] = state.prestige[other]
+    features[at + 2] = state.hand_size[other]
+    features[at + 3] = cards_on_table(state, other)
+    features[at + 4] = state.recruiting_hand[other]
+    features[at + 5] = state.recruiting_table[other]
+    features[at + 6] = state.bonus_size[other]
+    features[at + 7] = state.prestige_size[other]
+    features[at + 8] = state.jesters[other]
+    features[at + 9] = state.architects[other]
+    features[at + 10] = count_bits(state.buildings[other])
+    features[at + 11] = free_squares(state, other)
+    features[at + 12] = state.best_work[other]
+    features[at + 13] = 1 if state.first == other else 0
+    features[at + 14] = has_bit(state.out, other)
+    features[at + 15] = has_bit(state.passed, other)
+    features[at + 16] = has_bit(state.settled, other)
+    features[at + 17] = state.standing[other] + 1
+    features[at + 18] = state.number[other]
+    features[at + 19] = 1 if state.partner == other else 0
+
+
+def observe_characters(state: State, seat: int, features: Row, at: int) -> int:
+    """Who has each character, whether it is taken, and the banker's money."""
+    for character in range(CHARACTERS):
+        features[at] = steps_from(state, seat, state.character_owner[character])
+        features[at + 1] = has_bit(state.taken, character)
+        features[at + 2] = state.banker_money
+        at += CHARACTER_FEATURES
+    return at
+
+
+def observe_own(state: State, seat: int, features: Row, at: int) -> None:
+    """What only the seat knows: purse, hands with their worth, cards looked at or put back, and its grid."""
+    features[at] = state.florins[seat]
+    features[at + 1] = state.returned[seat] + 1
+    at += 2
+    for card in range(PROFESSIONS):
+        if has_bit(state.hand[seat], card):
+            features[at + card] = 1
+            features[at + PROFESSIONS + card] = value_of_work(state, seat, card)
+    at += 2 * PROFESSIONS
+    for card in range(BONUS_CARDS):
+        if has_bit(state.bonus_hand[seat], card):
+            features[at + card] = 1
+            features[at + BONUS_CARDS + card] = bonus_value_now(state, seat, card)
+    at += 2 * BONUS_CARDS
+    for card in range(PRESTIGE_CARDS):
+        if has_bit(state.prestige_hand[seat], card):
+            features[at + card] = 1
+            features[at + PRESTIGE_CARDS + card] = prestige_card_points(state, seat, card)
+    at += 2 * PRESTIGE_CARDS
+    for pile in range(PILES):
+        observe_pile(state, seat, pile, features, at + pile * PILE_ROOM)
+    at += PILES * PILE_ROOM
+    if state.piece != NOTHING:
+        features[at + state.piece] = 1
+    at += PIECES
+    for cell in range(CELLS):
+        features[at + cell] = has_bit(state.covered[seat], cell)
+
+
+def observe_pile(state: State, seat: int, pile: int, features: Row, at: int) -> None:
+    """For every card of a pile: 1 if the seat is looking at it, its place and 1 more if the seat put it there."""
+    if state.looked_pile == pile and state.actor == seat:
+        for place in range(state.looked_size):
+            features[at + state.looked[seat, place]] = 1
+    for place in range(state.pile_size[pile]):
+        if has_bit(state.pile_known[pile, place], seat):
+            features[at + state.pile[pile, place]] = place + 2

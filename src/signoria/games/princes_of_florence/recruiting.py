@@ -1,0 +1,44 @@
+"""Recruiting cards (PF-25 to PF-27): a face-up profession of another player comes into the hand."""
+
+from __future__ import annotations
+
+from signoria.core.bits import has_bit
+from signoria.core.events import tell
+from signoria.games.princes_of_florence.state import NOBODY, RECRUITED, State
+
+
+def owner_on_table(state: State, card: int) -> int:
+    """Before whom a profession lies face up; NOBODY if it does not."""
+    for seat in range(state.seats):
+        if has_bit(state.table[seat], card):
+            return seat
+    return NOBODY
+
+
+def can_recruit(state: State, seat: int) -> int:
+    """Whether a player holds a recruiting card and somebody else has a profession face up."""
+    if state.recruiting_hand[seat] > 0:
+        for other in range(state.seats):
+            if other != seat and state.table[other] != 0:
+                return 1
+    return 0
+
+
+def may_recruit(state: State, seat: int, card: int) -> int:
+    """PF-25: with a recruiting card, a face-up profession of another player."""
+    if state.recruiting_hand[seat] == 0:
+        return 25
+    owner = owner_on_table(state, card)
+    return 25 if owner == NOBODY or owner == seat else 0
+
+
+def recruit(state: State, seat: int, card: int) -> None:
+    """PF-25: the recruiting card stays in its place for good (PF-26); the profession can work again (PF-27)."""
+    owner = owner_on_table(state, card)
+    state.table[owner] &= ~(1 << card)
+    state.recruiting_table[owner] += 1
+    state.recruiting_hand[seat] -= 1
+    state.hand[seat] |= 1 << card
+    state.hand_size[seat] += 1
+    state.shown[seat] |= 1 << card
+    tell(state, RECRUITED, seat, card, owner)

@@ -1,0 +1,230 @@
+"""The Princes of Florence's state record, its phases, moves and events by number. Money is counted in hundreds."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from signoria.core.record import Grid, Record, Row, hidden, owned, public
+from signoria.games.princes_of_florence.components import (
+    BONUS_CARDS,
+    BUILDINGS,
+    CHARACTERS,
+    FREEDOMS,
+    ITEMS,
+    LANDSCAPES,
+    MAX_PLACES,
+    MAX_SEATS,
+    PIECES,
+    PROFESSIONS,
+    ROUNDS,
+)
+
+NOBODY = -1
+NOTHING = -1
+
+STAGES = ("over", "opening", "auctions", "last-call", "characters", "actions", "closing")
+GAME_OVER, OPENING_HANDS, AUCTIONS, LAST_CALL, CHARACTER_BIDS, ACTIONS_STAGE, CLOSING = range(len(STAGES))
+
+PHASES = (
+    "over", "return", "open", "bid", "last", "settle", "choose", "place", "recruit", "look", "under",
+    "professor", "merchant", "character", "act", "bonus", "pay", "partner", "join", "price", "answer", "reply",
+)  # fmt: skip
+(
+    OVER, RETURN, OPEN, BID, LAST, SETTLE, CHOOSE, PLACE, RECRUIT, LOOK_AT, UNDER,
+    PROFESSOR_PHASE, MERCHANT_PHASE, CHARACTER, ACT, BONUS, PAY, PARTNER, JOIN, PRICE, ANSWER, REPLY,
+) = range(len(PHASES))  # fmt: skip
+
+SOLD = len(PHASES)
+NEXT = SOLD + 1
+"""Between decisions: an auction is over, and the stage goes on. No seat is asked anything in these."""
+
+PROFESSION_PILE, BONUS_PILE, PRESTIGE_PILE = range(3)
+PILES = 3
+PILE_ROOM = PROFESSIONS
+HAND_LOOKED_AT = 5
+CARDS_A_PILE = 32
+"""An event names a card of any pile by one number: pile * 32 + card."""
+
+FOREST_ITEM, LAKE_ITEM, PARK_ITEM, JESTER, ARCHITECT, PRESTIGE_CARD, RECRUITING = range(ITEMS)
+MUSE, CARDINAL, PRINCESS, MERCHANT, PROFESSOR, BANKER = range(CHARACTERS)
+
+SOURCES = (
+    "works", "best-works", "buildings", "landscapes", "architects", "merchant", "cards", "banker", "going-back",
+)  # fmt: skip
+(
+    BY_WORKS, BY_BEST_WORKS, BY_BUILDINGS, BY_LANDSCAPES, BY_ARCHITECTS, BY_MERCHANT, BY_CARDS, BY_BANKER, GONE_BACK,
+) = range(len(SOURCES))  # fmt: skip
+
+MAX_TILES = ROUNDS + BUILDINGS
+"""A landscape a round at most, and one building of each kind."""
+
+NUMBERS = 16
+"""Room for the numbers of a character's card."""
+MAX_PRESTIGE = 128
+MAX_PRICES = 31
+
+# A move's number: what is done, plus the card, item, place or amount it is done with.
+RETURN_CARD = 0
+OPEN_ITEM = RETURN_CARD + PROFESSIONS
+TAKE_ITEM = OPEN_ITEM + ITEMS + 1
+GIVE_UP = TAKE_ITEM + ITEMS + 1
+RAISE_BID = GIVE_UP + 1
+PASS = RAISE_BID + 1
+TAKE_FREE = PASS + 1
+PAY_POINTS = TAKE_FREE + 1
+PAY_AND_WAIT = PAY_POINTS + 1
+CHOOSE_KIND = PAY_AND_WAIT + 1
+PLACE_AT = CHOOSE_KIND + LANDSCAPES
+NO_PLACE = PLACE_AT + MAX_PLACES
+RECRUIT_CARD = NO_PLACE + 1
+LATER = RECRUIT_CARD + PROFESSIONS
+KEEP_CARD = LATER + 1
+UNDER_CARD = KEEP_CARD + HAND_LOOKED_AT
+REST = UNDER_CARD + HAND_LOOKED_AT
+STAND_ON = REST + 1
+MERCHANT_POINTS = STAND_ON + CHARACTERS * NUMBERS
+PROFESSOR_DRAW = MERCHANT_POINTS + 1
+DECLINE = PROFESSOR_DRAW + PILES
+WORK_BY = DECLINE + 1
+PRINCESS_WORK = WORK_BY + PROFESSIONS
+BUILD_KIND = PRINCESS_WORK + 1
+OFFER_KIND = BUILD_KIND + BUILDINGS
+DRAW_PROFESSION = OFFER_KIND + BUILDINGS
+DRAW_BONUS = DRAW_PROFESSION + 1
+TAKE_FREEDOM = DRAW_BONUS + 1
+END_TURN = TAKE_FREEDOM + FREEDOMS
+PLAY_BONUS = END_TURN + 1
+WORK_DONE = PLAY_BONUS + BONUS_CARDS
+INTO_PRESTIGE = WORK_DONE + 1
+WITH_PARTNER = INTO_PRESTIGE + MAX_PRESTIGE
+ASK_PRICE = WITH_PARTNER + MAX_SEATS
+ACCEPT = ASK_PRICE + MAX_PRICES
+COUNTER = ACCEPT + 1
+DROP = COUNTER + MAX_PRICES
+ACTIONS = DROP + 1
+
+(
+    GAME_BEGUN,
+    PROFESSION_DEALT,
+    PROFESSIONS_KEPT,
+    ROUND_BEGUN,
+    AUCTION_OPENED,
+    BID_RAISED,
+    BID_PASSED,
+    GAVE_UP,
+    ITEM_BOUGHT,
+    ITEM_FREE,
+    WENT_BACK,
+    TILE_PLACED,
+    POINTS_GAINED,
+    CARDS_LOOKED_AT,
+    CARD_SEEN,
+    CARD_KEPT,
+    CARD_TAKEN,
+    CARDS_RETURNED,
+    RECRUITED,
+    CHARACTER_CHOSEN,
+    CHARACTER_PASSED,
+    CHARACTER_TAKEN,
+    BANKER_PAID,
+    PROFESSOR_LOST,
+    WORK_BEGUN,
+    BONUS_PLAYED,
+    PRINCESS_HELPED,
+    WORK_MADE,
+    WORK_PAID,
+    FREEDOM_TAKEN,
+    TURN_ENDED,
+    BEST_WORK,
+    JOINT_PROPOSED,
+    PRICE_ASKED,
+    OFFER_DECLINED,
+    PRICE_COUNTERED,
+    COUNTER_DROPPED,
+    JOINT_BUILT,
+    PARTNER_PAID,
+    CARD_SCORED,
+    FLORINS_EXCHANGED,
+    GAME_ENDED,
+) = range(42)
+
+
+class State(Record):
+    """Everything there is to know of a game of The Princes of Florence."""
+
+    muse_and_princess: int = public(np.int8, meaning="1 with Muse & Princess")
+    cooperation: int = public(np.int8, meaning="1 with Cooperation: the boards' backs, joined")
+    scarce_freedoms: int = public(np.int8, meaning="1 with one extra freedom instead of two (two players)")
+    round: int = public(np.int8, meaning="1 to 7")
+    stage: int = public(np.int8, meaning="the part of the round being played")
+    phase: int = public(np.int8, meaning="what is decided now")
+    turn: int = public(np.int8, meaning="whose opening, piece or action turn it is")
+    actor: int = public(np.int8, meaning="who decides now, unless all choose at once")
+    # cards
+    hand: Row = owned(np.int32, MAX_SEATS, meaning="professions in hand, a bit for each")
+    hand_size: Row = public(np.int8, MAX_SEATS, meaning="how many professions each holds")
+    shown: Row = public(np.int32, MAX_SEATS, meaning="professions in hand that all saw being recruited")
+    table: Row = public(np.int32, MAX_SEATS, meaning="professions face up, a bit for each")
+    recruiting_hand: Row = public(np.int8, MAX_SEATS, meaning="recruiting cards in hand")
+    recruiting_table: Row = public(np.int8, MAX_SEATS, meaning="recruiting cards left with each")
+    returned: Row = owned(np.int8, MAX_SEATS, meaning="the profession each gave back at the start")
+    chosen: int = public(np.int8, meaning="who has given a profession back, a bit for each")
+    drawn: Row = public(np.int8, MAX_SEATS, meaning="professions each has drawn from the pile")
+    bonus_hand: Row = owned(np.int32, MAX_SEATS, meaning="bonus cards in hand, a bit for each")
+    bonus_size: Row = public(np.int8, MAX_SEATS, meaning="how many bonus cards each holds")
+    prestige_hand: Row = owned(np.int16, MAX_SEATS, meaning="prestige cards, a bit for each")
+    prestige_size: Row = public(np.int8, MAX_SEATS, meaning="how many prestige cards each holds")
+    pile: Grid = hidden(np.int8, PILES, PILE_ROOM, meaning="the piles of cards, the top card first")
+    pile_size: Row = public(np.int8, PILES, meaning="how many cards each pile has")
+    pile_known: Grid = public(np.int8, PILES, PILE_ROOM, meaning="who knows the card in a place of a pile, by bits")
+    looked: Grid = owned(np.int8, MAX_SEATS, HAND_LOOKED_AT, meaning="cards of a pile being looked at")
+    looked_size: int = public(np.int8, meaning="how many cards are being looked at")
+    looked_pile: int = public(np.int8, meaning="which pile they are from")
+    # money and prestige
+    florins: Row = owned(np.int16, MAX_SEATS, meaning="hundreds of florins")
+    prestige: Row = public(np.int16, MAX_SEATS, meaning="prestige points")
+    earned: Grid = public(np.int16, MAX_SEATS, len(SOURCES), meaning="prestige points by where they came from")
+    # principalities
+    jesters: Row = public(np.int8, MAX_SEATS, meaning="jesters of each")
+    architects: Row = public(np.int8, MAX_SEATS, meaning="architects of each")
+    freedoms: Row = public(np.int8, MAX_SEATS, meaning="freedoms of each, by bits")
+    buildings: Row = public(np.int16, MAX_SEATS, meaning="kinds of building each owns or shares, by bits")
+    landscapes: Grid = public(np.int8, MAX_SEATS, LANDSCAPES, meaning="landscapes of each kind")
+    covered: Row = public(np.int64, MAX_SEATS, meaning="squares covered, palace included, by bits")
+    touched: Row = public(np.int64, MAX_SEATS, meaning="squares beside a building or palace of the same land, by bits")
+    across: Row = public(np.int64, MAX_SEATS, meaning="squares beside a building or palace across a border, by bits")
+    first_fit: Grid = public(np.int16, MAX_SEATS, PIECES, meaning="the first place at which a piece fits")
+    tile_count: Row = public(np.int8, MAX_SEATS, meaning="tiles laid")
+    tile_piece: Grid = public(np.int8, MAX_SEATS, MAX_TILES, meaning="the piece of each tile")
+    tile_place: Grid = public(np.int16, MAX_SEATS, MAX_TILES, meaning="the place of each tile")
+    tile_border: Grid = public(np.int8, MAX_SEATS, MAX_TILES, meaning="the border a joint building lies on")
+    # supplies
+    supply: Row = public(np.int8, ITEMS, meaning="items left (prestige cards: see their pile)")
+    stock: Row = public(np.int8, BUILDINGS, meaning="buildings left of each kind")
+    freedom_supply: Row = public(np.int8, FREEDOMS, meaning="freedoms left of each kind")
+    # auctions
+    sold: int = public(np.int16, meaning="items sold this round, by bits")
+    out: int = public(np.int8, meaning="who has bought or given up this round, by bits")
+    passed: int = public(np.int8, meaning="who has passed in this auction, by bits")
+    item: int = public(np.int8, meaning="the item being auctioned or settled")
+    bid: int = public(np.int16, meaning="the last bid, in hundreds")
+    bidder: int = public(np.int8, meaning="who made it")
+    # characters
+    character_owner: Row = public(np.int8, CHARACTERS, meaning="who has each character")
+    standing: Row = public(np.int8, MAX_SEATS, meaning="the character each one's piece stands on")
+    number: Row = public(np.int8, MAX_SEATS, meaning="at which number it stands")
+    settled: int = public(np.int8, meaning="who has passed or taken a character, by bits")
+    taken: int = public(np.int8, meaning="characters taken this round, by bits")
+    banker_money: int = public(np.int8, meaning="hundreds on the banker")
+    banker_taker: int = public(np.int8, meaning="who took the banker this round")
+    # an action turn
+    actions_left: int = public(np.int8, meaning="actions left in this turn")
+    drew_profession: int = public(np.int8, meaning="1 once a profession was drawn this turn")
+    took_freedom: int = public(np.int8, meaning="1 once a freedom was introduced this turn")
+    refusals: int = public(np.int8, meaning="offers refused this turn")
+    work_value: int = public(np.int16, meaning="value of the work being made")
+    best_work: Row = public(np.int16, MAX_SEATS, meaning="value of each one's best work this round")
+    piece: int = public(np.int8, meaning="the piece to be placed")
+    partner: int = public(np.int8, meaning="the neighbour of an offer")
+    place: int = public(np.int16, meaning="the place of an offer")
+    price: int = public(np.int8, meaning="what the partner would pay, in hundreds")

@@ -1,0 +1,197 @@
+"""What the apprentice thinks of the moves of an action turn."""
+
+from __future__ import annotations
+
+from signoria.core.bits import count_bits, has_bit
+from signoria.games.princes_of_florence.actions import building_cost
+from signoria.games.princes_of_florence.components import (
+    BONUS_COST,
+    BUILDING_POINTS,
+    BUILDINGS,
+    FREEDOM_COST,
+    MINIMUM,
+    PRESTIGE_PRICE,
+    PROFESSION_BUILDING,
+    PROFESSION_COST,
+    PROFESSION_FREEDOM,
+    PROFESSION_LANDSCAPE,
+    PROFESSIONS,
+    ROUNDS,
+    WORK_BUILDING,
+    WORK_FREEDOM,
+    WORK_LANDSCAPE,
+    WORK_PAY,
+)
+from signoria.games.princes_of_florence.figures import all_bonus_values, bonus_value
+from signoria.games.princes_of_florence.grid import fits_somewhere
+from signoria.games.princes_of_florence.money import place_on_track
+from signoria.games.princes_of_florence.prospects import (
+    HUNDRED,
+    POINT,
+    gain_of_building,
+    gain_of_freedom,
+    gain_of_value,
+    minimum_ahead,
+    price_of,
+    turns_ahead,
+)
+from signoria.games.princes_of_florence.state import (
+    BONUS,
+    BUILD_KIND,
+    DRAW_BONUS,
+    DRAW_PROFESSION,
+    END_TURN,
+    INTO_PRESTIGE,
+    LATER,
+    MERCHANT_POINTS,
+    OFFER_KIND,
+    PLAY_BONUS,
+    PRESTIGE_PILE,
+    PRINCESS_WORK,
+    PROFESSOR_DRAW,
+    RECRUIT_CARD,
+    TAKE_FREEDOM,
+    WORK_BY,
+    WORK_DONE,
+    State,
+)
+from signoria.games.princes_of_florence.weighing_extras import weigh_offer
+from signoria.games.princes_of_florence.works import value_of_princess_work, value_of_work
+from signoria.games.princes_of_florence.worth_of_items import worth_of_new_work
+
+BEST_WORK_HOPE = 15
+IMPROVE_FIRST = 50
+NOW_OR_NEVER = 30
+
+
+def weigh_action(state: State, seat: int, move: int) -> int:
+    """The weight of a move of an action turn; ending it weighs nothing."""
+    if move == END_TURN:
+        return 0
+    if move >= WORK_BY and move < PRINCESS_WORK:
+        return worth_of_working(state, seat, move - WORK_BY)
+    if move == PRINCESS_WORK:
+        return HUNDRED * value_of_princess_work(state, seat) + hope_for_best(state, value_of_princess_work(state, seat))
+    if move >= BUILD_KIND and move < OFFER_KIND:
+        kind = move - BUILD_KIND
+        return improving(state, seat, gain_of_building(state, seat, kind), building_cost(state, seat), BUILDING_POINTS)
+    if move >= OFFER_KIND and move < DRAW_PROFESSION:
+        gain = weigh_offer(state, seat, move - OFFER_KIND)
+        return improving(state, seat, gain, building_cost(state, seat), BUILDING_POINTS)
+    if move == DRAW_PROFESSION:
+        gain = gain_of_value(state, seat, 1) + worth_of_new_work(state, seat)
+        return improving(state, seat, gain, PROFESSION_COST, 0)
+    if move == DRAW_BONUS:
+        return improving(state, seat, worth_of_bonus_draw(state, seat), BONUS_COST, 0)
+    if move >= TAKE_FREEDOM and move < END_TURN:
+        return improving(state, seat, gain_of_freedom(state, seat, move - TAKE_FREEDOM), FREEDOM_COST, 0)
+    return weigh_without_action(state, seat, move)
+
+
+def weigh_without_action(state: State, seat: int, move: int) -> int:
+    """Recruiting, the merchant's points, the professor."""
+    if move >= RECRUIT_CARD and move < LATER:
+        return worth_of_recruit(state, seat, move - RECRUIT_CARD)
+    if move == MERCHANT_POINTS:
+        return 200 if state.round == ROUNDS or place_on_track(state, seat) > 2 else -1
+    return 150 if move == PROFESSOR_DRAW + PRESTIGE_PILE else 140
+
+
+def improving(state: State, seat: int, gain: int, cost: int, points_gained: int) -> int:
+    """What an improvement brings beyond its price; while actions are plenty, what raises works comes before them."""
+    net = gain + POINT * points_gained - price_of(state, seat, cost)
+    if net <= 0 or cost > state.florins[seat]:
+        return min(net, 0) - 1
+    spare = turns_ahead(state, seat) - state.hand_size[seat]
+    return net + IMPROVE_FIRST if spare > 0 and gain > HUNDRED else net
+
+
+# -- works
+
+
+def hope_for_best(state: State, value: int) -> int:
+    """Something for the chance of the round's best work."""
+    for other in range(state.seats):
+        if state.best_work[other] > value:
+            return 0
+    return BEST_WORK_HOPE
+
+
+def worth_of_working(state: State, seat: int, card: int) -> int:
+    """What a work brings now, less what it might still gain by waiting."""
+    value = value_of_work(state, seat, card)
+    minimum = MINIMUM[state.round]
+    if value < minimum:
+        return HUNDRED * minimum - POINT
+    worth = HUNDRED * value + hope_for_best(state, value)
+    spare = turns_ahead(state, seat) - state.hand_size[seat]
+    if spare > 0 and state.round < ROUNDS and state.florins[seat] >= 7:
+        worth -= HUNDRED * still_missing(state, seat, card)
+        if value < minimum_ahead(state):
+            worth += NOW_OR_NEVER
+    return worth
+
+
+def still_missing(state: State, seat: int, card: int) -> int:
+    """What a profession likes that may still come."""
+    missing = 0
+    kind = PROFESSION_BUILDING[card]
+    if not has_bit(state.buildings[seat], kind) and state.stock[kind] > 0 and fits_somewhere(state, seat, kind):
+        missing += WORK_BUILDING
+    landscape = PROFESSION_LANDSCAPE[card]
+    if state.landscapes[seat, landscape] == 0 and fits_somewhere(state, seat, BUILDINGS + landscape):
+        missing += WORK_LANDSCAPE
+    freedom = PROFESSION_FREEDOM[card]
+    if not has_bit(state.freedoms[seat], freedom) and state.freedom_supply[freedom] > 0:
+        missing += WORK_FREEDOM
+    return missing
+
+
+def worth_of_recruit(state: State, seat: int, card: int) -> int:
+    """A profession that could work well, if there is an action for it."""
+    if turns_ahead(state, seat) <= state.hand_size[seat]:
+        return -1
+    return 20 + HUNDRED * (value_of_work(state, seat, card) + 1 - MINIMUM[state.round])
+
+
+def worth_of_bonus_draw(state: State, seat: int) -> int:
+    """A bonus card adds about four; it is worth a whole work if that is what a work lacks."""
+    if state.hand_size[seat] == 0:
+        return 0
+    most = 0
+    for card in range(PROFESSIONS):
+        if has_bit(state.hand[seat], card):
+            most = max(most, value_of_work(state, seat, card))
+    short = MINIMUM[state.round] - most - all_bonus_values(state, seat, 1)
+    if short > 0 and short <= 4 and state.actions_left > 1:
+        return HUNDRED * MINIMUM[state.round]
+    return 4 * HUNDRED if state.bonus_size[seat] < state.hand_size[seat] else 0
+
+
+def weigh_inside_work(state: State, seat: int, move: int) -> int:
+    """Bonus cards, and how much of the payment becomes prestige."""
+    if state.phase == BONUS:
+        return weigh_bonus(state, seat, move)
+    return -abs(move - INTO_PRESTIGE - prestige_wanted(state, seat))
+
+
+def weigh_bonus(state: State, seat: int, move: int) -> int:
+    """As few as reach the minimum; all of them when there is nothing to keep them for."""
+    short = MINIMUM[state.round] - state.work_value
+    if move == WORK_DONE:
+        return 1000
+    value = bonus_value(state, seat, move - PLAY_BONUS, 0)
+    if short > 0:
+        return 500 - value if value >= short else value
+    others = turns_ahead(state, seat) > 1 and state.hand_size[seat] >= count_bits(state.bonus_hand[seat])
+    return value if others and state.round < ROUNDS else 1000 + value
+
+
+def prestige_wanted(state: State, seat: int) -> int:
+    """All that the rounds to come will not need."""
+    rounds = ROUNDS - state.round
+    wanted_purse = min(5 * rounds, 15)
+    if state.actions_left > 1 and state.architects[seat] < 3:
+        wanted_purse += 3
+    over = state.florins[seat] + state.work_value * WORK_PAY - wanted_purse
+    return max(0, min(over // PRESTIGE_PRICE, state.work_value * WORK_PAY // PRESTIGE_PRICE))

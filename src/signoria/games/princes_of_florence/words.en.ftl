@@ -1,0 +1,880 @@
+# The Princes of Florence’s words. In a sentence $seat and $owner are players’ names; $who is "you" where the reader is
+# meant and "other" else; $whose says the same of $owner. $card, $item, $piece, $freedom and $character are phrases made
+# of the names below; $florins is 0 or a number already written out. VA is a work’s artistic value, PP prestige points.
+
+game-pitch = Shape a principality that artists and scholars love, and turn their works into florins and prestige.
+option-muse-and-princess = Muse & Princess: after the auctions six characters are bid for and help their owners; prestige no longer pays for anything.
+option-cooperation = Cooperation: the principalities adjoin, and neighbours may build together across a border.
+option-scarce-freedoms = Scarce freedoms: the harder game for two, with four freedoms instead of five.
+
+## Names: $form is "the", "a" or, for a name alone, anything else
+
+profession-mathematician =
+    { $form ->
+        [the] the mathematician
+       *[bare] mathematician
+    }
+profession-theologian =
+    { $form ->
+        [the] the theologian
+       *[bare] theologian
+    }
+profession-philosopher =
+    { $form ->
+        [the] the philosopher
+       *[bare] philosopher
+    }
+profession-botanist =
+    { $form ->
+        [the] the botanist
+       *[bare] botanist
+    }
+profession-alchemist =
+    { $form ->
+        [the] the alchemist
+       *[bare] alchemist
+    }
+profession-physicist =
+    { $form ->
+        [the] the physicist
+       *[bare] physicist
+    }
+profession-watchmaker =
+    { $form ->
+        [the] the watchmaker
+       *[bare] watchmaker
+    }
+profession-goldsmith =
+    { $form ->
+        [the] the goldsmith
+       *[bare] goldsmith
+    }
+profession-bellmaker =
+    { $form ->
+        [the] the bell maker
+       *[bare] bell maker
+    }
+profession-cartographer =
+    { $form ->
+        [the] the cartographer
+       *[bare] cartographer
+    }
+profession-lawyer =
+    { $form ->
+        [the] the lawyer
+       *[bare] lawyer
+    }
+profession-choreographer =
+    { $form ->
+        [the] the choreographer
+       *[bare] choreographer
+    }
+profession-composer =
+    { $form ->
+        [the] the composer
+       *[bare] composer
+    }
+profession-sculptor =
+    { $form ->
+        [the] the sculptor
+       *[bare] sculptor
+    }
+profession-painter =
+    { $form ->
+        [the] the painter
+       *[bare] painter
+    }
+profession-pharmacist =
+    { $form ->
+        [the] the pharmacist
+       *[bare] pharmacist
+    }
+profession-physician =
+    { $form ->
+        [the] the physician
+       *[bare] physician
+    }
+profession-dramatist =
+    { $form ->
+        [the] the dramatist
+       *[bare] dramatist
+    }
+profession-poet =
+    { $form ->
+        [the] the poet
+       *[bare] poet
+    }
+profession-astronomer =
+    { $form ->
+        [the] the astronomer
+       *[bare] astronomer
+    }
+profession-organbuilder =
+    { $form ->
+        [the] the organ builder
+       *[bare] organ builder
+    }
+profession-likes = { $profession } ({ $building }, { $landscape }, { $freedom })
+
+piece-university =
+    { $form ->
+        [a] a university
+       *[bare] university
+    }
+piece-laboratory =
+    { $form ->
+        [a] a laboratory
+       *[bare] laboratory
+    }
+piece-workshop =
+    { $form ->
+        [a] a workshop
+       *[bare] workshop
+    }
+piece-library =
+    { $form ->
+        [a] a library
+       *[bare] library
+    }
+piece-opera =
+    { $form ->
+        [a] an opera
+       *[bare] opera
+    }
+piece-studio =
+    { $form ->
+        [a] a studio
+       *[bare] studio
+    }
+piece-hospital =
+    { $form ->
+        [a] a hospital
+       *[bare] hospital
+    }
+piece-theatre =
+    { $form ->
+        [a] a theatre
+       *[bare] theatre
+    }
+piece-tower =
+    { $form ->
+        [a] a tower
+       *[bare] tower
+    }
+piece-chapel =
+    { $form ->
+        [a] a chapel
+       *[bare] chapel
+    }
+piece-forest =
+    { $form ->
+        [a] a forest
+       *[bare] forest
+    }
+piece-lake =
+    { $form ->
+        [a] a lake
+       *[bare] lake
+    }
+piece-park =
+    { $form ->
+        [a] a park
+       *[bare] park
+    }
+
+item-jester =
+    { $form ->
+        [a] a jester
+       *[bare] jester
+    }
+item-architect =
+    { $form ->
+        [a] an architect
+       *[bare] architect
+    }
+item-prestige =
+    { $form ->
+        [a] a prestige card
+       *[bare] prestige card
+    }
+item-recruiting =
+    { $form ->
+        [a] a recruiting card
+       *[bare] recruiting card
+    }
+item-landscape =
+    { $form ->
+        [a] a landscape
+       *[bare] landscape
+    }
+
+freedom-travel =
+    { $form ->
+        [the] the freedom of travel
+       *[bare] travel
+    }
+freedom-religion =
+    { $form ->
+        [the] the freedom of religion
+       *[bare] religion
+    }
+freedom-opinion =
+    { $form ->
+        [the] the freedom of opinion
+       *[bare] opinion
+    }
+
+character-muse =
+    { $form ->
+        [the] the muse
+       *[bare] muse
+    }
+character-cardinal =
+    { $form ->
+        [the] the cardinal
+       *[bare] cardinal
+    }
+character-princess =
+    { $form ->
+        [the] the princess
+       *[bare] princess
+    }
+character-merchant =
+    { $form ->
+        [the] the merchant
+       *[bare] merchant
+    }
+character-professor =
+    { $form ->
+        [the] the professor
+       *[bare] professor
+    }
+character-banker =
+    { $form ->
+        [the] the banker
+       *[bare] banker
+    }
+
+## Cards: their names say what they do; $form is "short" in a list of moves
+
+bonus-card =
+    { $form ->
+        [the] the bonus card “{ $name }”
+       *[bare] “{ $name }”
+    }
+bonus-buildings = 1 per building
+bonus-large-buildings = 2 per large building
+bonus-medium-and-forests = 1 per medium building and per forest
+bonus-small-and-landscapes = 1 per small building and per landscape
+bonus-building-sizes = 2 per size of building
+bonus-landscapes = 1 per landscape
+bonus-forests = 2 per forest
+bonus-lakes = 2 per lake
+bonus-parks = 2 per park
+bonus-freedoms = 2 per freedom
+bonus-jesters = 2 per jester
+bonus-freedoms-and-jesters = 1 per freedom and per jester
+bonus-architects = 2 per architect
+bonus-architects-and-lakes = 1 per architect and per lake
+bonus-prestige-cards = 2 per prestige card
+bonus-prestige-and-freedoms = 1 per prestige card and per freedom
+bonus-landscape-kinds = 2 per kind of landscape
+bonus-categories =
+    { $form ->
+        [short] 1 per category present
+       *[full] 1 each for a forest, lake, park, jester, architect, prestige card, freedom
+    }
+bonus-hand = 1 per profession or recruiting card in hand
+bonus-table = 1 per profession or recruiting card on the table
+
+prestige-card =
+    { $form ->
+        [the] the prestige card “{ $name }”
+       *[bare] “{ $name }”
+    }
+prestige-most-buildings = most buildings
+prestige-two-large = two large buildings
+prestige-fewest-squares = fewest free squares
+prestige-three-landscapes = all three kinds of landscape
+prestige-most-landscapes = most landscapes
+prestige-most-forests = most forests
+prestige-most-lakes = most lakes
+prestige-three-freedoms = all three freedoms
+prestige-buildings-freedoms-works = 4 buildings, 2 freedoms and 4 works
+prestige-most-jesters = most jesters
+prestige-most-architects = most architects
+prestige-most-parks = most parks
+prestige-architect-jester-landscapes = 1 architect, 1 jester and 2 landscapes
+prestige-most-works = most works
+prestige-worth = { $card }, { $points } PP
+prestige-worth-tied = { $card }, { $points } PP or, tied, { $tied }
+
+## What is waited for
+
+phase-return = Give back one of your four professions; the others do so at the same time.
+phase-open = It is for you to open an auction: name an item, or give up for this round.
+phase-bid = Raise the bid, or pass in this auction.
+phase-last = You are the last one: take an item without an auction, or nothing.
+phase-settle = You have won, and you have the merchant: is the item to be free, or do you pay?
+phase-choose = Choose which landscape you have won.
+phase-place = Choose where the piece is to lie.
+phase-recruit = You may use the recruiting card now, or keep it for an action turn of yours.
+phase-look = Keep one of the cards you are looking at.
+phase-under = Put the other cards under the pile: one after the other, or all of them in this order.
+phase-professor = The professor brings you a card: from which pile?
+phase-merchant = The merchant is yours: take his points now, or wait.
+phase-character = Put your piece on a character at a price, or pass for this round.
+phase-act = It is your turn: choose an action.
+phase-bonus = You may play bonus cards with this work.
+phase-pay = The work is paid: how much of it do you turn into prestige?
+phase-partner = Choose the neighbour to build with.
+phase-join = Choose where the joint building is to lie, across the border.
+phase-price = Choose what your neighbour is to pay you.
+phase-answer = A neighbour wants to build with you: accept, decline, or name another price.
+phase-reply = Your neighbour names another price: accept it, or drop the offer.
+phase-over = The game is over.
+ending-seven-rounds = The seven rounds are played, so the game is over (PF-72).
+
+## Moves
+
+move-return = Give back { $card }
+move-open = Open the auction of { $item } at { $florins } florins
+move-take = Take { $item } for { $florins } florins
+move-give-up =
+    { $phase ->
+        [last] Take nothing
+       *[open] Give up buying this round
+    }
+move-bid = Bid { $florins } florins for { $item }
+move-pass =
+    { $phase ->
+        [character] Pass: no character this round
+       *[bid] Pass in this auction
+    }
+move-free = Pay nothing instead of { $florins } florins: the merchant goes back
+move-pay-points = Pay { $florins } florins and take the merchant’s points now
+move-pay = Pay { $florins } florins and wait for the merchant’s points
+move-choose = Choose { $piece }
+move-place = Place { $piece } on { $squares }
+move-recruit = Recruit { $card } from { $owner }
+move-later =
+    { $phase ->
+        [recruit] Keep the recruiting card for later
+        [merchant] Keep the merchant for later
+       *[professor] Keep the professor for later
+    }
+move-keep = Keep { $card }
+move-under = Next: { $card }
+move-rest = All of them, in this order
+move-character = Bid { $florins } florins for { $character }
+move-merchant = Take the merchant’s points: your place in PP
+move-professor =
+    { $pile ->
+        [bonus] Use the professor: a bonus card free
+       *[prestige] Use the professor: a prestige card free
+    }
+move-decline =
+    { $phase ->
+        [professor] Use the professor for nothing: he is lost
+       *[answer] Decline the offer
+    }
+move-work =
+    { $short ->
+        [0] Make a work with { $card }: { $value } VA
+       *[other] Make a work with { $card }: { $value } VA, +{ $short } needed
+    }
+move-princess = Have the princess make a work
+move-build =
+    { $florins ->
+        [0] Build { $piece } free
+       *[other] Build { $piece } for { $florins } florins
+    }
+move-offer =
+    { $florins ->
+        [0] Offer to build { $piece } together (free)
+       *[other] Offer to build { $piece } together ({ $florins } florins)
+    }
+move-draw =
+    { $pile ->
+        [bonus] Draw a bonus card for { $florins } florins
+       *[profession] Draw a profession card for { $florins } florins
+    }
+move-freedom = Introduce { $freedom } for { $florins } florins
+move-end =
+    { $left ->
+        [0] End your turn
+        [one] End your turn, one action unused
+       *[other] End your turn, { $left } actions unused
+    }
+move-bonus = Play { $card }: +{ $value }
+move-done = Finish the work: { $value } VA
+move-prestige =
+    { $points ->
+        [0] Take { $florins } florins and no PP
+       *[other] { $florins ->
+            [0] Take { $points } PP and no florins
+           *[other] Take { $points } PP and { $florins } florins
+        }
+    }
+move-partner = Build with { $owner }
+move-price =
+    { $florins ->
+        [0] Ask for nothing
+       *[other] Ask for { $florins } florins
+    }
+move-accept =
+    { $phase ->
+        [reply] { $florins ->
+            [0] Accept: your neighbour pays nothing
+           *[other] Accept: your neighbour pays { $florins } florins
+        }
+       *[answer] { $florins ->
+            [0] Accept: you pay nothing
+           *[other] Accept: you pay { $florins } florins
+        }
+    }
+move-counter =
+    { $florins ->
+        [0] Name another price: nothing
+       *[other] Name another price: { $florins } florins
+    }
+move-drop = Drop the offer
+
+## Events
+
+event-game-begun =
+    { $who ->
+        [you] You are the first player.
+       *[other] { $seat } is the first player.
+    }
+event-profession-dealt =
+    { $who ->
+        [you] You are dealt { $card }.
+       *[other] { $seat } is dealt { $card }.
+    }
+event-professions-kept = Everybody has given a profession back and keeps three.
+event-round-begun =
+    Round { $round } begins: a work needs { $minimum } VA, and { $who ->
+        [you] you are first player.
+       *[other] { $seat } is first player.
+    }
+event-auction-opened =
+    { $who ->
+        [you] You open the auction of { $item } at { $florins } florins.
+       *[other] { $seat } opens the auction of { $item } at { $florins } florins.
+    }
+event-bid-raised =
+    { $who ->
+        [you] You bid { $florins } florins.
+       *[other] { $seat } bids { $florins } florins.
+    }
+event-bid-passed =
+    { $who ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+event-gave-up =
+    { $who ->
+        [you] You give up buying this round.
+       *[other] { $seat } gives up buying this round.
+    }
+event-item-bought =
+    { $who ->
+        [you] You buy { $item } for { $florins } florins.
+       *[other] { $seat } buys { $item } for { $florins } florins.
+    }
+event-item-free =
+    { $who ->
+        [you] Your merchant gets you { $item } free, instead of for { $florins } florins.
+       *[other] { $seat } gets { $item } free from the merchant, instead of for { $florins } florins.
+    }
+event-went-back =
+    { $who ->
+        [you] You are short of florins and give back { $points } PP.
+       *[other] { $seat } is short of florins and gives back { $points } PP.
+    }
+event-tile-placed =
+    { $who ->
+        [you] You place { $piece } at { $square } ({ $turn }).
+       *[other] { $seat } places { $piece } at { $square } ({ $turn }).
+    }
+event-points-gained =
+    { $who ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $points } PP { $source ->
+        [buildings] for the building.
+        [landscapes] for another landscape of the same kind.
+        [architects] for another architect.
+       *[merchant] from the merchant.
+    }
+event-cards-looked-at =
+    { $who ->
+        [you] You look
+       *[other] { $seat } looks
+    } at the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of the { $pile ->
+        [profession] profession pile.
+        [bonus] bonus pile.
+       *[prestige] prestige pile.
+    }
+event-card-seen =
+    { $who ->
+        [you] You see { $card }.
+       *[other] { $seat } sees { $card }.
+    }
+event-card-kept =
+    { $who ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } { $pile ->
+        [profession] a profession card.
+        [bonus] a bonus card.
+       *[prestige] a prestige card.
+    }
+event-card-taken =
+    { $who ->
+        [you] You have chosen { $card }.
+       *[other] { $seat } has chosen { $card }.
+    }
+event-cards-returned =
+    { $who ->
+        [you] You put the rest
+       *[other] { $seat } puts the rest
+    } under the { $pile ->
+        [profession] profession pile.
+        [bonus] bonus pile.
+       *[prestige] prestige pile.
+    }
+event-recruited =
+    { $who ->
+        [you] You recruit
+       *[other] { $seat } recruits
+    } { $card } from { $whose ->
+        [you] you.
+       *[other] { $owner }.
+    }
+event-character-chosen =
+    { $who ->
+        [you] You bid
+       *[other] { $seat } bids
+    } { $florins } florins for { $character }.
+event-character-passed =
+    { $who ->
+        [you] You pass: no character for you this round.
+       *[other] { $seat } passes and gets no character this round.
+    }
+event-character-taken =
+    { $who ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $character } for { $florins } florins.
+event-banker-paid =
+    { $who ->
+        [you] You receive { $florins } florins from the banker.
+       *[other] { $seat } receives { $florins } florins from the banker.
+    }
+event-professor-lost =
+    { $who ->
+        [you] You have not used the professor, and lose him.
+       *[other] { $seat } has not used the professor, and loses him.
+    }
+event-work-begun =
+    { $who ->
+        [you] You play { $card } for a work: { $value } VA.
+       *[other] { $seat } plays { $card } for a work: { $value } VA.
+    }
+event-bonus-played =
+    { $who ->
+        [you] You play { $card }: +{ $value } VA.
+       *[other] { $seat } plays { $card }: +{ $value } VA.
+    }
+event-princess-helped =
+    { $who ->
+        [you] The princess makes a work for you: { $value } VA.
+       *[other] The princess makes a work for { $seat }: { $value } VA.
+    }
+event-work-made =
+    { $who ->
+        [you] You complete a work of { $value } VA.
+       *[other] { $seat } completes a work of { $value } VA.
+    }
+event-work-paid =
+    { $who ->
+        [you] You receive
+       *[other] { $seat } receives
+    } { $points ->
+        [0] { $florins } florins for it.
+       *[other] { $florins ->
+            [0] { $points } PP for it.
+           *[other] { $points } PP and { $florins } florins for it.
+        }
+    }
+event-freedom-taken =
+    { $who ->
+        [you] You introduce { $freedom }.
+       *[other] { $seat } introduces { $freedom }.
+    }
+event-turn-ended =
+    { $who ->
+        [you] Your turn is over.
+       *[other] { $seat } has finished.
+    }
+event-best-work =
+    { $who ->
+        [you] You gain { $points } PP for the best work of the round, { $value } VA.
+       *[other] { $seat } gains { $points } PP for the best work of the round, { $value } VA.
+    }
+event-joint-proposed =
+    { $who ->
+        [you] You propose
+       *[other] { $seat } proposes
+    } to build { $piece } together at { $square } ({ $turn }).
+event-price-asked =
+    { $who ->
+        [you] You ask
+       *[other] { $seat } asks
+    } { $florins ->
+        [0] nothing of { $whose ->
+            [you] you
+           *[other] { $owner }
+        } for it.
+       *[other] { $whose ->
+            [you] you
+           *[other] { $owner }
+        } for { $florins } florins.
+    }
+event-offer-declined =
+    { $who ->
+        [you] You decline
+       *[other] { $seat } declines
+    } { $whose ->
+        [you] your offer.
+       *[other] the offer made by { $owner }.
+    }
+event-price-countered =
+    { $who ->
+        [you] You would pay
+       *[other] { $seat } would pay
+    } { $whose ->
+        [you] you
+       *[other] { $owner }
+    } { $florins ->
+        [0] nothing instead.
+       *[other] { $florins } florins instead.
+    }
+event-counter-dropped =
+    { $who ->
+        [you] You turn down
+       *[other] { $seat } turns down
+    } { $whose ->
+        [you] your price.
+       *[other] the price named by { $owner }.
+    }
+event-joint-built =
+    { $who ->
+        [you] You share
+       *[other] { $seat } shares
+    } { $piece } with { $whose ->
+        [you] you.
+       *[other] { $owner }.
+    }
+event-partner-paid =
+    { $who ->
+        [you] You pay
+       *[other] { $seat } pays
+    } { $whose ->
+        [you] you
+       *[other] { $owner }
+    } { $florins ->
+        [0] nothing.
+       *[other] { $florins } florins.
+    }
+event-card-scored =
+    { $who ->
+        [you] You show
+       *[other] { $seat } shows
+    } { $card }: { $points ->
+        [0] no PP.
+       *[other] { $points } PP.
+    }
+event-florins-exchanged =
+    { $points ->
+        [0] { $who ->
+            [you] You have too few florins for an exchange with the banker.
+           *[other] { $seat } has too few florins for an exchange with the banker.
+        }
+       *[other] { $who ->
+            [you] You exchange { $florins } florins for { $points } PP with the banker.
+           *[other] { $seat } exchanges { $florins } florins for { $points } PP with the banker.
+        }
+    }
+event-game-ended = All is counted.
+
+## Why not
+
+why-PF-2 = Before the first round everybody gives back one of the four professions dealt to them, once: choose one of yours, then wait for the others.
+why-PF-10 = That item is not for sale: one of each kind at most is sold in a round, and an empty pile sells nothing.
+why-PF-11 = In the auctions one player names an item or gives up, then the others in turn bid exactly 100 florins more or pass: choose what is asked of you now, or wait for your turn.
+why-PF-15 = You are the only one who has neither bought nor given up: take an available item for the opening price, or give up.
+why-PF-16 = That is beyond your means: your florins and, without Muse & Princess, 100 florins for each of your PP.
+why-PF-20 = A landscape lies wholly on free squares of your own principality: choose a place where it fits or, if there is none, another item.
+why-PF-23 = You already have three architects, and nobody may have more.
+why-PF-24 = You are looking at prestige cards: keep one of them, then put the others under the pile.
+why-PF-25 = A recruiting card of yours takes a profession lying face up before another player: choose one of those, or keep the card for later.
+why-PF-30 = In a turn you have up to two actions (three with the cardinal), drawing a profession and introducing a freedom only once: choose something that is left to you, or wait for your turn.
+why-PF-31 = A work is made with a profession from your hand and then with bonus cards from your hand: choose one you hold, or finish the work.
+why-PF-32 = A work must reach the minimum value of the round, bonus cards included: that one does not, or not yet.
+why-PF-33 = Your work is being paid: turn as much of this payment into PP as you like, 200 florins for each, and no more than there is.
+why-PF-40 = You are building: choose where the building is to lie.
+why-PF-41 = A building lies wholly inside the principality, on squares nothing covers yet: choose another place.
+why-PF-42 = With fewer than two architects a building may not share a side with another building or the palace: choose another place.
+why-PF-44 = You can build only one building of each kind, only if the supply still has it, and only if it fits somewhere.
+why-PF-45 = You are looking at profession cards: keep one of them, then put the others under the pile.
+why-PF-46 = You have that freedom already, or none of that kind is left.
+why-PF-47 = You are looking at bonus cards: keep one of them, then put the others under the pile.
+why-PF-48 = That action is not available: its pile is empty, or its price is beyond your means.
+why-PF-72 = The game is over: nothing more can be played.
+why-PF-76 = With two players the three landscapes are a single item, and its winner then chooses a kind that is left; with more players each kind is an item of its own.
+why-PF-100 = Characters are bid for in turn, from the first player clockwise: wait for yours.
+why-PF-101 = Put your piece on a character, higher than any piece already on it, or pass.
+why-PF-102 = That character is taken for this round: choose another, or pass.
+why-PF-103 = That number is not on the card, or you do not have as many hundreds of florins: choose another, or pass.
+why-PF-107 = The princess makes one work, for the player who has her.
+why-PF-108 = The merchant gives his owner points, or one purchase free: choose what he is to do now, or wait.
+why-PF-109 = The professor brings his owner one bonus or prestige card, from a pile that is not empty: choose what he is to do now, or wait.
+why-PF-120 = You can build together only with a neighbour: your two principalities must share a border.
+why-PF-121 = A joint building is for Cooperation only, and covers at least one square in each of two neighbouring principalities and none in a third: choose one that fits across your border.
+why-PF-122 = Neither partner may already have that building: choose another neighbour.
+why-PF-123 = A joint building may not touch another building or palace from the land of a partner with fewer than two architects: choose another place.
+why-PF-124 = Along a border you build alone only with an architect, and beside a building on the other side only with two: choose another place.
+why-PF-125 = An offer names a price from 0 to 3000 florins; the neighbour accepts, declines or names one other price, and after two refusals you make no more offers this turn.
+
+## The board: a mark for each piece, a short form for each freedom
+
+mark-university = U
+mark-laboratory = L
+mark-workshop = W
+mark-library = B
+mark-opera = O
+mark-studio = S
+mark-hospital = H
+mark-theatre = T
+mark-tower = R
+mark-chapel = C
+mark-forest = f
+mark-lake = l
+mark-park = p
+mark-travel = tra
+mark-religion = rel
+mark-opinion = opi
+
+board-round =
+    { $round ->
+        [0] Before the first round of { $rounds }
+       *[other] Round { $round } of { $rounds }
+    }
+board-minimum = a work needs { $minimum } VA
+board-first = first player { $first }
+board-supply = To be auctioned:
+board-sold = Sold this round:
+board-stock = To be built (# is a palace):
+board-freedoms = Freedoms left:
+board-piles = To be drawn:
+board-pile-profession = profession
+board-pile-bonus = bonus
+board-auction = Auction of { $item }: { $bidder } bids { $florins } florins.
+board-passed = Passed:
+board-out = Have bought or given up:
+board-characters = Characters:
+board-character-free = { $name } (from { $low })
+board-banker-free = { $name } (from { $low }, holds { $florins } florins)
+board-character-bid = { $name } ({ $seat } bids { $number })
+board-character-owned = { $name } ({ $seat } has it)
+board-character-gone = { $name } (taken)
+board-actions =
+    { $seat } has { $left ->
+        [0] no action left.
+        [one] one action left.
+       *[other] { $left } actions left.
+    }
+board-work = A work of { $value } VA is being made.
+board-piece = { $seat } places { $piece }.
+board-looking =
+    { $seat } looks at { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } of the { $pile ->
+        [profession] profession pile.
+        [bonus] bonus pile.
+       *[prestige] prestige pile.
+    }
+board-offer = { $seat } offers { $partner } to build { $piece } together.
+board-offer-place = It would lie on { $squares } (?).
+board-offer-price =
+    { $florins ->
+        [0] { $partner } would pay nothing.
+       *[other] { $partner } would pay { $florins } florins.
+    }
+board-player = player
+board-prestige = PP
+board-buildings = buildings
+board-landscapes = { $forest } { $lake } { $park }
+board-jesters = jesters
+board-architects = architects
+board-freedom-names = freedoms
+board-hand-size = hand
+board-works = works
+board-bonus-size = bonus
+board-prestige-size = prestige
+board-free-squares = free
+board-best-work = best VA
+board-you = (you)
+board-table = Face up:
+board-recruiting-count =
+    { $count ->
+        [one] recruiting card
+       *[other] { $count } recruiting cards
+    }
+board-known = Known to be in hand:
+board-purse = Your purse: { $florins } florins; a building costs you { $cost }.
+board-hand = Your professions, with the VA of their work now:
+board-no-hand = You have no profession in hand.
+board-recruiting =
+    { $count ->
+        [one] You have a recruiting card in hand.
+       *[other] You have { $count } recruiting cards in hand.
+    }
+board-returned = You give back { $card }.
+board-bonus = Your bonus cards, with what they would add now:
+board-prestige-cards = Your prestige cards, with their PP if the game ended now:
+board-looked = You look at:
+board-remembered =
+    { $pile ->
+        [profession] You remember in the profession pile, from its top:
+        [bonus] You remember in the bonus pile, from its top:
+       *[prestige] You remember in the prestige pile, from its top:
+    }
+
+## The score sheet
+
+sheet-title = Final score
+sheet-works = Works (PF-33)
+sheet-best-works = Best works (PF-35)
+sheet-buildings = Buildings (PF-40)
+sheet-landscapes = Further landscapes (PF-21)
+sheet-architects = Architects (PF-23)
+sheet-merchant = Merchant (PF-108)
+sheet-cards = Prestige cards (PF-80 to PF-93)
+sheet-banker = Banker’s exchange (PF-110)
+sheet-going-back = Given back (PF-71)
+sheet-total = Total (PF-72)
+sheet-florins = Florins (PF-72)
+sheet-place = Place (PF-72)
+
+## A reminder
+
+rules-reminder =
+    A round: auctions, then two actions each, then 3 PP for the best work. In an auction the opener names an item at the opening price, the others bid 100 more or pass; everybody buys one item at most. Actions: make a work; build (700 florins, 300 with an architect, free with three; 3 PP); draw a profession or a bonus card, or introduce a freedom (300 florins each). A work’s VA: 4 for its building, 3 for its landscape, 3 for its freedom, 2 per jester, 1 per profession or recruiting card, and bonus cards; it must reach the minimum of the round. It pays 100 florins per VA, and 200 of them buy 1 PP. After seven rounds the most PP win.

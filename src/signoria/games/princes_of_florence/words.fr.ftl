@@ -1,0 +1,913 @@
+# Les mots des Princes de Florence. Dans une phrase, $seat et $owner sont des noms de joueurs ; $who vaut « you » s’il
+# s’agit du lecteur, sinon « other » ; $whose dit de même pour $owner. $card, $item, $piece, $freedom et $character sont
+# des groupes de mots faits des noms ci-dessous ; $florins vaut 0 ou un nombre déjà écrit. VA est la valeur artistique
+# d’une œuvre, PP sont des points de prestige.
+
+game-pitch = Façonnez une principauté chère aux artistes et aux savants, et changez leurs œuvres en florins et en prestige.
+option-muse-and-princess = Muse & Princesse : après les enchères, on se dispute six personnages qui aident leur propriétaire ; le prestige ne sert plus à payer.
+option-cooperation = Coopération : les principautés se touchent, et des voisins peuvent bâtir ensemble à cheval sur une frontière.
+option-scarce-freedoms = Libertés rares : le jeu plus difficile à deux, avec quatre libertés au lieu de cinq.
+
+## Les noms : $form vaut « the » (article défini), « a » (indéfini) ou autre chose pour le nom seul
+
+profession-mathematician =
+    { $form ->
+        [the] le mathématicien
+       *[bare] mathématicien
+    }
+profession-theologian =
+    { $form ->
+        [the] le théologien
+       *[bare] théologien
+    }
+profession-philosopher =
+    { $form ->
+        [the] le philosophe
+       *[bare] philosophe
+    }
+profession-botanist =
+    { $form ->
+        [the] le botaniste
+       *[bare] botaniste
+    }
+profession-alchemist =
+    { $form ->
+        [the] l’alchimiste
+       *[bare] alchimiste
+    }
+profession-physicist =
+    { $form ->
+        [the] le physicien
+       *[bare] physicien
+    }
+profession-watchmaker =
+    { $form ->
+        [the] l’horloger
+       *[bare] horloger
+    }
+profession-goldsmith =
+    { $form ->
+        [the] l’orfèvre
+       *[bare] orfèvre
+    }
+profession-bellmaker =
+    { $form ->
+        [the] le fondeur de cloches
+       *[bare] fondeur de cloches
+    }
+profession-cartographer =
+    { $form ->
+        [the] le cartographe
+       *[bare] cartographe
+    }
+profession-lawyer =
+    { $form ->
+        [the] le juriste
+       *[bare] juriste
+    }
+profession-choreographer =
+    { $form ->
+        [the] le chorégraphe
+       *[bare] chorégraphe
+    }
+profession-composer =
+    { $form ->
+        [the] le compositeur
+       *[bare] compositeur
+    }
+profession-sculptor =
+    { $form ->
+        [the] le sculpteur
+       *[bare] sculpteur
+    }
+profession-painter =
+    { $form ->
+        [the] le peintre
+       *[bare] peintre
+    }
+profession-pharmacist =
+    { $form ->
+        [the] le pharmacien
+       *[bare] pharmacien
+    }
+profession-physician =
+    { $form ->
+        [the] le médecin
+       *[bare] médecin
+    }
+profession-dramatist =
+    { $form ->
+        [the] le dramaturge
+       *[bare] dramaturge
+    }
+profession-poet =
+    { $form ->
+        [the] le poète
+       *[bare] poète
+    }
+profession-astronomer =
+    { $form ->
+        [the] l’astronome
+       *[bare] astronome
+    }
+profession-organbuilder =
+    { $form ->
+        [the] le facteur d’orgues
+       *[bare] facteur d’orgues
+    }
+profession-likes = { $profession } ({ $building }, { $landscape }, { $freedom })
+
+piece-university =
+    { $form ->
+        [a] une université
+       *[bare] université
+    }
+piece-laboratory =
+    { $form ->
+        [a] un laboratoire
+       *[bare] laboratoire
+    }
+piece-workshop =
+    { $form ->
+        [a] une manufacture
+       *[bare] manufacture
+    }
+piece-library =
+    { $form ->
+        [a] une bibliothèque
+       *[bare] bibliothèque
+    }
+piece-opera =
+    { $form ->
+        [a] un opéra
+       *[bare] opéra
+    }
+piece-studio =
+    { $form ->
+        [a] un atelier
+       *[bare] atelier
+    }
+piece-hospital =
+    { $form ->
+        [a] un hôpital
+       *[bare] hôpital
+    }
+piece-theatre =
+    { $form ->
+        [a] un théâtre
+       *[bare] théâtre
+    }
+piece-tower =
+    { $form ->
+        [a] une tour
+       *[bare] tour
+    }
+piece-chapel =
+    { $form ->
+        [a] une chapelle
+       *[bare] chapelle
+    }
+piece-forest =
+    { $form ->
+        [a] une forêt
+       *[bare] forêt
+    }
+piece-lake =
+    { $form ->
+        [a] un lac
+       *[bare] lac
+    }
+piece-park =
+    { $form ->
+        [a] un parc
+       *[bare] parc
+    }
+
+item-jester =
+    { $form ->
+        [a] un saltimbanque
+       *[bare] saltimbanque
+    }
+item-architect =
+    { $form ->
+        [a] un architecte
+       *[bare] architecte
+    }
+item-prestige =
+    { $form ->
+        [a] une carte de prestige
+       *[bare] carte de prestige
+    }
+item-recruiting =
+    { $form ->
+        [a] une carte de recrutement
+       *[bare] carte de recrutement
+    }
+item-landscape =
+    { $form ->
+        [a] un paysage
+       *[bare] paysage
+    }
+
+freedom-travel =
+    { $form ->
+        [the] la liberté de voyager
+       *[bare] voyager
+    }
+freedom-religion =
+    { $form ->
+        [the] la liberté de religion
+       *[bare] religion
+    }
+freedom-opinion =
+    { $form ->
+        [the] la liberté d’opinion
+       *[bare] opinion
+    }
+
+character-muse =
+    { $form ->
+        [the] la muse
+       *[bare] muse
+    }
+character-cardinal =
+    { $form ->
+        [the] le cardinal
+       *[bare] cardinal
+    }
+character-princess =
+    { $form ->
+        [the] la princesse
+       *[bare] princesse
+    }
+character-merchant =
+    { $form ->
+        [the] le marchand
+       *[bare] marchand
+    }
+character-professor =
+    { $form ->
+        [the] le professeur
+       *[bare] professeur
+    }
+character-banker =
+    { $form ->
+        [the] le banquier
+       *[bare] banquier
+    }
+
+## Les cartes : leur nom dit ce qu’elles font ; $form vaut « short » dans une liste de coups
+
+bonus-card =
+    { $form ->
+        [the] la carte de bonus « { $name } »
+       *[bare] « { $name } »
+    }
+bonus-buildings = 1 par bâtiment
+bonus-large-buildings = 2 par grand bâtiment
+bonus-medium-and-forests = 1 par bâtiment moyen et par forêt
+bonus-small-and-landscapes = 1 par petit bâtiment et par paysage
+bonus-building-sizes = 2 par taille de bâtiment
+bonus-landscapes = 1 par paysage
+bonus-forests = 2 par forêt
+bonus-lakes = 2 par lac
+bonus-parks = 2 par parc
+bonus-freedoms = 2 par liberté
+bonus-jesters = 2 par saltimbanque
+bonus-freedoms-and-jesters = 1 par liberté et par saltimbanque
+bonus-architects = 2 par architecte
+bonus-architects-and-lakes = 1 par architecte et par lac
+bonus-prestige-cards = 2 par carte de prestige
+bonus-prestige-and-freedoms = 1 par carte de prestige et par liberté
+bonus-landscape-kinds = 2 par type de paysage
+bonus-categories =
+    { $form ->
+        [short] 1 par catégorie présente
+       *[full] 1 pour chacun : forêt, lac, parc, saltimbanque, architecte, carte de prestige, liberté
+    }
+bonus-hand = 1 par profession ou recrutement en main
+bonus-table = 1 par profession ou recrutement sur la table
+
+prestige-card =
+    { $form ->
+        [the] la carte de prestige « { $name } »
+       *[bare] « { $name } »
+    }
+prestige-most-buildings = le plus de bâtiments
+prestige-two-large = deux grands bâtiments
+prestige-fewest-squares = le moins de cases libres
+prestige-three-landscapes = les trois types de paysage
+prestige-most-landscapes = le plus de paysages
+prestige-most-forests = le plus de forêts
+prestige-most-lakes = le plus de lacs
+prestige-three-freedoms = les trois libertés
+prestige-buildings-freedoms-works = 4 bâtiments, 2 libertés et 4 œuvres
+prestige-most-jesters = le plus de saltimbanques
+prestige-most-architects = le plus d’architectes
+prestige-most-parks = le plus de parcs
+prestige-architect-jester-landscapes = 1 architecte, 1 saltimbanque et 2 paysages
+prestige-most-works = le plus d’œuvres
+prestige-worth = { $card }, { $points } PP
+prestige-worth-tied = { $card }, { $points } PP ou, à égalité, { $tied }
+
+## Ce qu’on attend
+
+phase-return = Rendez une de vos quatre professions ; les autres le font en même temps.
+phase-open = C’est à vous d’ouvrir une enchère : nommez un objet, ou renoncez pour ce tour.
+phase-bid = Surenchérissez, ou passez pour cette enchère.
+phase-last = Vous êtes le dernier : prenez un objet sans enchère, ou rien.
+phase-settle = Vous avez gagné, et vous avez le marchand : l’objet sera-t-il gratuit, ou payez-vous ?
+phase-choose = Choisissez le paysage que vous avez gagné.
+phase-place = Choisissez où placer la pièce.
+phase-recruit = Vous pouvez vous servir de la carte de recrutement, ou la garder pour un de vos tours d’action.
+phase-look = Gardez une des cartes que vous regardez.
+phase-under = Mettez les autres cartes sous la pile : l’une après l’autre, ou toutes dans cet ordre.
+phase-professor = Le professeur vous apporte une carte : de quelle pile ?
+phase-merchant = Le marchand est à vous : prenez ses points, ou attendez.
+phase-character = Posez votre pion sur un personnage, à un prix, ou passez pour ce tour.
+phase-act = C’est votre tour : choisissez une action.
+phase-bonus = Vous pouvez jouer des cartes de bonus avec cette œuvre.
+phase-pay = L’œuvre est payée : quelle part en changez-vous en prestige ?
+phase-partner = Choisissez le voisin avec qui bâtir.
+phase-join = Choisissez où placer le bâtiment conjoint, à cheval sur la frontière.
+phase-price = Choisissez ce que votre voisin doit vous verser.
+phase-answer = Un voisin veut bâtir avec vous : acceptez, déclinez, ou nommez un autre prix.
+phase-reply = Votre voisin nomme un autre prix : acceptez-le, ou laissez tomber l’offre.
+phase-over = La partie est finie.
+ending-seven-rounds = Les sept tours sont joués : la partie est finie (PF-72).
+
+## Les coups
+
+move-return = Rendre { $card }
+move-open = Mettre aux enchères { $item } à { $florins } florins
+move-take = Prendre { $item } pour { $florins } florins
+move-give-up =
+    { $phase ->
+        [last] Ne rien prendre
+       *[open] Renoncer à acheter ce tour-ci
+    }
+move-bid = Miser { $florins } florins pour { $item }
+move-pass =
+    { $phase ->
+        [character] Passer : pas de personnage ce tour-ci
+       *[bid] Passer pour cette enchère
+    }
+move-free = Ne rien payer au lieu de { $florins } florins : le marchand est rendu
+move-pay-points = Payer { $florins } florins et prendre aussitôt les points du marchand
+move-pay = Payer { $florins } florins et attendre pour les points du marchand
+move-choose = Choisir { $piece }
+move-place = Placer { $piece } en { $squares }
+move-recruit = Recruter { $card } chez { $owner }
+move-later =
+    { $phase ->
+        [recruit] Garder la carte de recrutement pour plus tard
+        [merchant] Garder le marchand pour plus tard
+       *[professor] Garder le professeur pour plus tard
+    }
+move-keep = Garder { $card }
+move-under = Ensuite : { $card }
+move-rest = Toutes, dans cet ordre
+move-character =
+    { $florins ->
+        [0] Miser 0 florin sur { $character }
+       *[other] Miser { $florins } florins sur { $character }
+    }
+move-merchant = Prendre les points du marchand : votre place en PP
+move-professor =
+    { $pile ->
+        [bonus] Professeur : une carte de bonus gratuite
+       *[prestige] Professeur : une carte de prestige gratuite
+    }
+move-decline =
+    { $phase ->
+        [professor] Ne pas se servir du professeur : il est perdu
+       *[answer] Décliner l’offre
+    }
+move-work =
+    { $short ->
+        [0] Œuvre avec { $card } : { $value } VA
+       *[other] Œuvre avec { $card } : { $value } VA, +{ $short } requis
+    }
+move-princess = Faire réaliser une œuvre par la princesse
+move-build =
+    { $florins ->
+        [0] Bâtir gratuitement { $piece }
+       *[other] Bâtir { $piece } pour { $florins } florins
+    }
+move-offer =
+    { $florins ->
+        [0] Offrir de bâtir { $piece } en commun (gratuit)
+       *[other] Offrir de bâtir { $piece } en commun ({ $florins } florins)
+    }
+move-draw =
+    { $pile ->
+        [bonus] Piocher une carte de bonus pour { $florins } florins
+       *[profession] Piocher une carte de profession pour { $florins } florins
+    }
+move-freedom = Instituer { $freedom } pour { $florins } florins
+move-end =
+    { $left ->
+        [0] Terminer votre tour
+        [one] Terminer votre tour, une action inutilisée
+       *[other] Terminer votre tour, { $left } actions inutilisées
+    }
+move-bonus = Jouer { $card } : +{ $value }
+move-done = Achever l’œuvre : { $value } VA
+move-prestige =
+    { $points ->
+        [0] Prendre { $florins } florins et aucun PP
+       *[other] { $florins ->
+            [0] Prendre { $points } PP et aucun florin
+           *[other] Prendre { $points } PP et { $florins } florins
+        }
+    }
+move-partner = Bâtir avec { $owner }
+move-price =
+    { $florins ->
+        [0] Ne rien demander
+       *[other] Demander { $florins } florins
+    }
+move-accept =
+    { $phase ->
+        [reply] { $florins ->
+            [0] Accepter : votre voisin ne verse rien
+           *[other] Accepter : votre voisin verse { $florins } florins
+        }
+       *[answer] { $florins ->
+            [0] Accepter : vous ne versez rien
+           *[other] Accepter : vous versez { $florins } florins
+        }
+    }
+move-counter =
+    { $florins ->
+        [0] Nommer un autre prix : rien
+       *[other] Nommer un autre prix : { $florins } florins
+    }
+move-drop = Laisser tomber l’offre
+
+## Ce qui s’est passé
+
+event-game-begun =
+    { $who ->
+        [you] Vous êtes premier joueur.
+       *[other] { $seat } est premier joueur.
+    }
+event-profession-dealt =
+    { $who ->
+        [you] Vous recevez { $card }.
+       *[other] { $seat } reçoit { $card }.
+    }
+event-professions-kept = Chacun a rendu une profession et en garde trois.
+event-round-begun =
+    Le tour { $round } commence : une œuvre demande { $minimum } VA, et { $who ->
+        [you] vous êtes premier joueur.
+       *[other] { $seat } est premier joueur.
+    }
+event-auction-opened =
+    { $who ->
+        [you] Vous mettez aux enchères { $item } à { $florins } florins.
+       *[other] { $seat } met aux enchères { $item } à { $florins } florins.
+    }
+event-bid-raised =
+    { $who ->
+        [you] Vous misez { $florins } florins.
+       *[other] { $seat } mise { $florins } florins.
+    }
+event-bid-passed =
+    { $who ->
+        [you] Vous passez.
+       *[other] { $seat } passe.
+    }
+event-gave-up =
+    { $who ->
+        [you] Vous renoncez à acheter ce tour-ci.
+       *[other] { $seat } renonce à acheter ce tour-ci.
+    }
+event-item-bought =
+    { $who ->
+        [you] Vous achetez { $item } pour { $florins } florins.
+       *[other] { $seat } achète { $item } pour { $florins } florins.
+    }
+event-item-free =
+    { $who ->
+        [you] Votre marchand vous procure { $item } sans que vous payiez les { $florins } florins.
+       *[other] { $seat } obtient { $item } grâce au marchand, sans payer les { $florins } florins.
+    }
+event-went-back =
+    { $who ->
+        [you] Vous manquez de florins et rendez { $points } PP.
+       *[other] { $seat } manque de florins et rend { $points } PP.
+    }
+event-tile-placed =
+    { $who ->
+        [you] Vous placez { $piece } en { $square } ({ $turn }).
+       *[other] { $seat } place { $piece } en { $square } ({ $turn }).
+    }
+event-points-gained =
+    { $who ->
+        [you] Vous gagnez
+       *[other] { $seat } gagne
+    } { $points } PP { $source ->
+        [buildings] pour le bâtiment.
+        [landscapes] pour un autre paysage du même type.
+        [architects] pour un autre architecte.
+       *[merchant] grâce au marchand.
+    }
+event-cards-looked-at =
+    { $who ->
+        [you] Vous regardez
+       *[other] { $seat } regarde
+    } { $count ->
+        [one] la première carte
+       *[other] les { $count } premières cartes
+    } de la { $pile ->
+        [profession] pile de professions.
+        [bonus] pile de bonus.
+       *[prestige] pile de prestige.
+    }
+event-card-seen =
+    { $who ->
+        [you] Vous voyez { $card }.
+       *[other] { $seat } voit { $card }.
+    }
+event-card-kept =
+    { $who ->
+        [you] Vous gardez
+       *[other] { $seat } garde
+    } { $pile ->
+        [profession] une carte de profession.
+        [bonus] une carte de bonus.
+       *[prestige] une carte de prestige.
+    }
+event-card-taken =
+    { $who ->
+        [you] Vous avez choisi { $card }.
+       *[other] { $seat } a choisi { $card }.
+    }
+event-cards-returned =
+    { $who ->
+        [you] Vous mettez le reste
+       *[other] { $seat } met le reste
+    } sous la { $pile ->
+        [profession] pile de professions.
+        [bonus] pile de bonus.
+       *[prestige] pile de prestige.
+    }
+event-recruited =
+    { $who ->
+        [you] Vous recrutez
+       *[other] { $seat } recrute
+    } { $card } chez { $whose ->
+        [you] vous.
+       *[other] { $owner }.
+    }
+event-character-chosen =
+    { $florins ->
+        [0] { $who ->
+            [you] Vous misez 0 florin
+           *[other] { $seat } mise 0 florin
+        }
+       *[other] { $who ->
+            [you] Vous misez { $florins } florins
+           *[other] { $seat } mise { $florins } florins
+        }
+    } sur { $character }.
+event-character-passed =
+    { $who ->
+        [you] Vous passez : pas de personnage pour vous ce tour-ci.
+       *[other] { $seat } passe et n’aura pas de personnage ce tour-ci.
+    }
+event-character-taken =
+    { $who ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    } { $character } pour { $florins ->
+        [0] 0 florin.
+       *[other] { $florins } florins.
+    }
+event-banker-paid =
+    { $who ->
+        [you] Le banquier vous verse { $florins } florins.
+       *[other] Le banquier verse { $florins } florins à { $seat }.
+    }
+event-professor-lost =
+    { $who ->
+        [you] Vous ne vous êtes pas servi du professeur et le perdez.
+       *[other] { $seat } ne s’est pas servi du professeur et le perd.
+    }
+event-work-begun =
+    { $who ->
+        [you] Vous jouez { $card } pour une œuvre : { $value } VA.
+       *[other] { $seat } joue { $card } pour une œuvre : { $value } VA.
+    }
+event-bonus-played =
+    { $who ->
+        [you] Vous jouez { $card } : +{ $value } VA.
+       *[other] { $seat } joue { $card } : +{ $value } VA.
+    }
+event-princess-helped =
+    { $who ->
+        [you] La princesse réalise une œuvre pour vous : { $value } VA.
+       *[other] La princesse réalise une œuvre pour { $seat } : { $value } VA.
+    }
+event-work-made =
+    { $who ->
+        [you] Vous achevez une œuvre de { $value } VA.
+       *[other] { $seat } achève une œuvre de { $value } VA.
+    }
+event-work-paid =
+    { $who ->
+        [you] Vous en recevez
+       *[other] { $seat } en reçoit
+    } { $points ->
+        [0] { $florins } florins.
+       *[other] { $florins ->
+            [0] { $points } PP.
+           *[other] { $points } PP et { $florins } florins.
+        }
+    }
+event-freedom-taken =
+    { $who ->
+        [you] Vous instituez { $freedom }.
+       *[other] { $seat } institue { $freedom }.
+    }
+event-turn-ended =
+    { $who ->
+        [you] Votre tour est fini.
+       *[other] { $seat } a fini son tour.
+    }
+event-best-work =
+    { $who ->
+        [you] Vous gagnez { $points } PP pour la meilleure œuvre du tour, { $value } VA.
+       *[other] { $seat } gagne { $points } PP pour la meilleure œuvre du tour, { $value } VA.
+    }
+event-joint-proposed =
+    { $who ->
+        [you] Vous proposez
+       *[other] { $seat } propose
+    } de bâtir { $piece } en commun, en { $square } ({ $turn }).
+event-price-asked =
+    { $florins ->
+        [0] { $who ->
+            [you] Vous ne demandez rien à { $owner }.
+           *[other] { $whose ->
+                [you] { $seat } ne vous demande rien.
+               *[other] { $seat } ne demande rien à { $owner }.
+            }
+        }
+       *[other] { $who ->
+            [you] Vous demandez { $florins } florins à { $owner }.
+           *[other] { $whose ->
+                [you] { $seat } vous demande { $florins } florins.
+               *[other] { $seat } demande { $florins } florins à { $owner }.
+            }
+        }
+    }
+event-offer-declined =
+    { $who ->
+        [you] Vous déclinez
+       *[other] { $seat } décline
+    } { $whose ->
+        [you] votre offre.
+       *[other] l’offre faite par { $owner }.
+    }
+event-price-countered =
+    { $florins ->
+        [0] { $who ->
+            [you] Vous préférez ne rien verser à { $owner }.
+           *[other] { $whose ->
+                [you] { $seat } préfère ne rien vous verser.
+               *[other] { $seat } préfère ne rien verser à { $owner }.
+            }
+        }
+       *[other] { $who ->
+            [you] Vous offrez plutôt { $florins } florins à { $owner }.
+           *[other] { $whose ->
+                [you] { $seat } vous offre plutôt { $florins } florins.
+               *[other] { $seat } offre plutôt { $florins } florins à { $owner }.
+            }
+        }
+    }
+event-counter-dropped =
+    { $who ->
+        [you] Vous rejetez
+       *[other] { $seat } rejette
+    } { $whose ->
+        [you] votre prix.
+       *[other] le prix nommé par { $owner }.
+    }
+event-joint-built =
+    { $who ->
+        [you] Vous partagez
+       *[other] { $seat } partage
+    } { $piece } avec { $whose ->
+        [you] vous.
+       *[other] { $owner }.
+    }
+event-partner-paid =
+    { $florins ->
+        [0] { $who ->
+            [you] Vous ne versez rien à { $owner }.
+           *[other] { $whose ->
+                [you] { $seat } ne vous verse rien.
+               *[other] { $seat } ne verse rien à { $owner }.
+            }
+        }
+       *[other] { $who ->
+            [you] Vous versez { $florins } florins à { $owner }.
+           *[other] { $whose ->
+                [you] { $seat } vous verse { $florins } florins.
+               *[other] { $seat } verse { $florins } florins à { $owner }.
+            }
+        }
+    }
+event-card-scored =
+    { $who ->
+        [you] Vous montrez
+       *[other] { $seat } montre
+    } { $card } : { $points ->
+        [0] aucun PP.
+       *[other] { $points } PP.
+    }
+event-florins-exchanged =
+    { $points ->
+        [0] { $who ->
+            [you] Vous avez trop peu de florins pour le change du banquier.
+           *[other] { $seat } a trop peu de florins pour le change du banquier.
+        }
+       *[other] { $who ->
+            [you] Vous changez { $florins } florins en { $points } PP chez le banquier.
+           *[other] { $seat } change { $florins } florins en { $points } PP chez le banquier.
+        }
+    }
+event-game-ended = Tout est compté.
+
+## Pourquoi pas
+
+why-PF-2 = Avant le premier tour, chacun rend une fois une des quatre professions reçues : choisissez-en une des vôtres, puis attendez les autres.
+why-PF-10 = Cet objet n’est pas à vendre : il s’en vend au plus un de chaque sorte par tour, et une pile vide ne vend rien.
+why-PF-11 = Aux enchères, un joueur nomme un objet ou renonce, puis les autres, à leur tour, misent exactement 100 florins de plus ou passent : faites ce qu’on vous demande à présent, ou attendez votre tour.
+why-PF-15 = Vous êtes le seul à n’avoir ni acheté ni renoncé : prenez un objet disponible au prix d’ouverture, ou renoncez.
+why-PF-16 = Cela dépasse vos moyens : vos florins et, sans Muse & Princesse, 100 florins pour chacun de vos PP.
+why-PF-20 = Un paysage se place tout entier sur des cases libres de votre propre principauté : choisissez un endroit où il tient ou, s’il n’y en a pas, un autre objet.
+why-PF-23 = Vous avez déjà trois architectes, et nul ne peut en avoir davantage.
+why-PF-24 = Vous regardez des cartes de prestige : gardez-en une, puis mettez les autres sous la pile.
+why-PF-25 = Une de vos cartes de recrutement prend une profession face visible chez un autre joueur : choisissez-en une, ou gardez la carte pour plus tard.
+why-PF-30 = Dans un tour, vous avez au plus deux actions (trois avec le cardinal), dont une seule pioche de profession et une seule liberté : choisissez ce qui vous reste permis, ou attendez votre tour.
+why-PF-31 = Une œuvre se réalise avec une profession de votre main, puis avec des cartes de bonus de votre main : choisissez-en une que vous tenez, ou achevez l’œuvre.
+why-PF-32 = Une œuvre doit atteindre la valeur minimale du tour, cartes de bonus comprises : celle-ci ne l’atteint pas, ou pas encore.
+why-PF-33 = On vous paie votre œuvre : changez en PP la part que vous voulez de ce paiement, à 200 florins l’un, sans dépasser ce qu’il y a.
+why-PF-40 = Vous bâtissez : choisissez où placer le bâtiment.
+why-PF-41 = Un bâtiment tient tout entier dans la principauté, sur des cases que rien ne couvre : choisissez un autre endroit.
+why-PF-42 = Avec moins de deux architectes, un bâtiment ne doit avoir aucun côté commun avec un autre bâtiment ni avec le palais : choisissez un autre endroit.
+why-PF-44 = On ne bâtit qu’un bâtiment de chaque sorte, seulement s’il en reste dans la réserve, et seulement s’il tient quelque part.
+why-PF-45 = Vous regardez des cartes de profession : gardez-en une, puis mettez les autres sous la pile.
+why-PF-46 = Vous avez déjà cette liberté, ou il n’en reste aucune de cette sorte.
+why-PF-47 = Vous regardez des cartes de bonus : gardez-en une, puis mettez les autres sous la pile.
+why-PF-48 = Cette action n’est pas disponible : sa pile est vide, ou son prix dépasse vos moyens.
+why-PF-72 = La partie est finie : on ne joue plus.
+why-PF-76 = À deux joueurs, les trois paysages sont un seul objet, et son gagnant choisit ensuite un type qui reste ; à plus de deux, chaque type est un objet à part.
+why-PF-100 = On mise sur les personnages chacun à son tour, à partir du premier joueur, dans le sens horaire : attendez le vôtre.
+why-PF-101 = Posez votre pion sur un personnage, plus haut que tout pion qui s’y trouve, ou passez.
+why-PF-102 = Ce personnage est pris pour ce tour : choisissez-en un autre, ou passez.
+why-PF-103 = Ce nombre n’est pas sur la carte, ou vous n’avez pas autant de centaines de florins : choisissez-en un autre, ou passez.
+why-PF-107 = La princesse réalise une seule œuvre, pour le joueur qui l’a prise.
+why-PF-108 = Le marchand donne des points à son propriétaire, ou un achat gratuit : choisissez ce qu’il doit faire à présent, ou attendez.
+why-PF-109 = Le professeur apporte à son propriétaire une carte de bonus ou de prestige, d’une pile qui n’est pas vide : choisissez ce qu’il doit faire à présent, ou attendez.
+why-PF-120 = On ne bâtit ensemble qu’avec un voisin : vos deux principautés doivent avoir une frontière commune.
+why-PF-121 = Un bâtiment conjoint n’existe qu’avec Coopération, et couvre au moins une case dans chacune de deux principautés voisines et aucune dans une troisième : choisissez-en un qui tient à cheval sur votre frontière.
+why-PF-122 = Aucun des deux partenaires ne doit déjà avoir ce bâtiment : choisissez un autre voisin.
+why-PF-123 = Chez un partenaire qui a moins de deux architectes, un bâtiment conjoint ne doit toucher aucun autre bâtiment ni palais : choisissez un autre endroit.
+why-PF-124 = Le long d’une frontière, on ne bâtit seul qu’avec un architecte, et contre un bâtiment situé en face qu’avec deux : choisissez un autre endroit.
+why-PF-125 = Une offre nomme un prix de 0 à 3000 florins ; le voisin accepte, décline ou nomme un seul autre prix, et après deux refus on ne fait plus d’offre dans ce tour.
+
+## Le plateau : une marque pour chaque pièce, une forme courte pour chaque liberté
+
+mark-university = U
+mark-laboratory = L
+mark-workshop = M
+mark-library = B
+mark-opera = O
+mark-studio = A
+mark-hospital = H
+mark-theatre = T
+mark-tower = R
+mark-chapel = C
+mark-forest = f
+mark-lake = l
+mark-park = p
+mark-travel = voy
+mark-religion = rel
+mark-opinion = opi
+
+board-round =
+    { $round ->
+        [0] Avant le premier des { $rounds } tours
+       *[other] Tour { $round } sur { $rounds }
+    }
+board-minimum = une œuvre demande { $minimum } VA
+board-first = premier joueur { $first }
+board-supply = À vendre aux enchères :
+board-sold = Vendus ce tour-ci :
+board-stock = À bâtir (# est un palais) :
+board-freedoms = Libertés restantes :
+board-piles = À piocher :
+board-pile-profession = profession
+board-pile-bonus = bonus
+board-auction = Aux enchères, { $item } : { $bidder } mise { $florins } florins.
+board-passed = Ont passé :
+board-out = Ont acheté ou renoncé :
+board-characters = Personnages :
+board-character-free = { $name } (dès { $low })
+board-banker-free = { $name } (dès { $low }, porte { $florins } florins)
+board-character-bid = { $name } ({ $seat } mise { $number })
+board-character-owned = { $name } (à { $seat })
+board-character-gone = { $name } (pris)
+board-actions =
+    { $left ->
+        [0] { $seat } n’a plus d’action.
+        [one] { $seat } a encore une action.
+       *[other] { $seat } a encore { $left } actions.
+    }
+board-work = On réalise une œuvre de { $value } VA.
+board-piece = { $seat } place { $piece }.
+board-looking =
+    { $seat } regarde { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } de la { $pile ->
+        [profession] pile de professions.
+        [bonus] pile de bonus.
+       *[prestige] pile de prestige.
+    }
+board-offer = { $seat } propose à { $partner } de bâtir { $piece } en commun.
+board-offer-place = Il serait en { $squares } (?).
+board-offer-price =
+    { $florins ->
+        [0] { $partner } ne verserait rien.
+       *[other] { $partner } verserait { $florins } florins.
+    }
+board-player = joueur
+board-prestige = PP
+board-buildings = bâtiments
+board-landscapes = { $forest } { $lake } { $park }
+board-jesters = saltimb.
+board-architects = archit.
+board-freedom-names = libertés
+board-hand-size = main
+board-works = œuvres
+board-bonus-size = bonus
+board-prestige-size = prestige
+board-free-squares = libres
+board-best-work = VA max
+board-you = (vous)
+board-table = Face visible :
+board-recruiting-count =
+    { $count ->
+        [one] carte de recrutement
+       *[other] { $count } cartes de recrutement
+    }
+board-known = En main, au su de tous :
+board-purse =
+    Votre bourse : { $florins ->
+        [0] 0 florin
+       *[other] { $florins } florins
+    } ; un bâtiment vous coûte { $cost }.
+board-hand = Vos professions, avec la VA de leur œuvre à présent :
+board-no-hand = Vous n’avez aucune profession en main.
+board-recruiting =
+    { $count ->
+        [one] Vous avez une carte de recrutement en main.
+       *[other] Vous avez { $count } cartes de recrutement en main.
+    }
+board-returned = Vous rendez { $card }.
+board-bonus = Vos cartes de bonus, avec ce qu’elles ajouteraient à présent :
+board-prestige-cards = Vos cartes de prestige, avec leurs PP si la partie finissait maintenant :
+board-looked = Vous regardez :
+board-remembered =
+    { $pile ->
+        [profession] De la pile de professions, vous vous rappelez, à partir du dessus :
+        [bonus] De la pile de bonus, vous vous rappelez, à partir du dessus :
+       *[prestige] De la pile de prestige, vous vous rappelez, à partir du dessus :
+    }
+
+## La feuille de compte
+
+sheet-title = Compte final
+sheet-works = Œuvres (PF-33)
+sheet-best-works = Meilleures œuvres (PF-35)
+sheet-buildings = Bâtiments (PF-40)
+sheet-landscapes = Autres paysages (PF-21)
+sheet-architects = Architectes (PF-23)
+sheet-merchant = Marchand (PF-108)
+sheet-cards = Cartes de prestige (PF-80 à PF-93)
+sheet-banker = Change du banquier (PF-110)
+sheet-going-back = PP rendus (PF-71)
+sheet-total = Total (PF-72)
+sheet-florins = Florins (PF-72)
+sheet-place = Place (PF-72)
+
+## Un rappel
+
+rules-reminder =
+    Un tour : des enchères, puis deux actions chacun, puis 3 PP pour la meilleure œuvre. Celui qui ouvre une enchère nomme un objet au prix d’ouverture, les autres misent 100 de plus ou passent ; chacun achète au plus un objet. Actions : réaliser une œuvre ; bâtir (700 florins, 300 avec un architecte, rien avec trois ; 3 PP) ; piocher une profession ou une carte de bonus, ou instituer une liberté (300 florins chaque fois). VA d’une œuvre : 4 pour son bâtiment, 3 pour son paysage, 3 pour sa liberté, 2 par saltimbanque, 1 par carte de profession ou de recrutement, et les cartes de bonus ; elle doit atteindre le minimum du tour. Elle rapporte 100 florins par VA, et 200 d’entre eux font 1 PP. Après sept tours, le plus grand nombre de PP l’emporte.

@@ -1,0 +1,518 @@
+"""Where pieces fit, against a slow and obvious reference: sets of squares and the drawings of the component file.
+
+The reference knows nothing of the rules' tables. A square is (row, column) of the area of all principalities; in the
+base game these lie far apart. Numbers of places are compared by the squares they are said to cover.
+"""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+from signoria.games.princes_of_florence.area import Laid, area_of
+from signoria.games.princes_of_florence.components import MAX_PLACES
+from signoria.games.princes_of_florence.state import ACTIONS, MAX_TILES, NOTHING, PLACE_AT, State
+from tests.games.princes_of_florence.tables import COMPONENTS, GAME, RULES, Table
+from tests.probes import forbids, play, player, texts
+
+Square = tuple[int, int]
+Squares = frozenset[Square]
+
+DATA: dict[str, Any] = tomllib.loads(GAME.components_file.read_text(encoding="utf-8"))
+DRAWINGS: list[str] = [tile["shape"] for tile in (*DATA["building"], *DATA["landscape"])]
+PIECES = range(len(DRAWINGS))
+BUILDINGS = range(len(DATA["building"]))
+FAR_APART = 100
+UP_DOWN_LEFT_RIGHT = ((-1, 0), (1, 0), (0, -1), (0, 1))
+
+
+# -- the reference: a world of squares
+
+
+def drawn(drawing: str, mark: str) -> Squares:
+    lines = drawing.splitlines()
+    return frozenset(
+        (row, column) for row, line in enumerate(lines) for column in range(len(line)) if line[column] == mark
+    )
+
+
+def moved(squares: Squares, down: int, right: int) -> Squares:
+    return frozenset((row + down, column + right) for row, column in squares)
+
+
+def beside(square: Square) -> list[Square]:
+    return [(square[0] + down, square[1] + right) for down, right in UP_DOWN_LEFT_RIGHT]
+
+
+@cache
+def shapes(piece: int) -> frozenset[Squares]:
+    """A piece turned and flipped in every way, its top left corner at (0, 0)."""
+    found = set()
+    squares = drawn(DRAWINGS[piece], "X")
+    for _ in range(2):
+        squares = frozenset((row, -column) for row, column in squares)
+        for _ in range(4):
+            squares = frozenset((column, -row) for row, column in squares)
+            top, left = min(row for row, _ in squares), min(column for _, column in squares)
+            found.add(moved(squares, -top, -left))
+    return frozenset(found)
+
+
+@cache
+def grids(seats: int, cooperation: bool) -> tuple[Squares, ...]:
+    """Each seat's squares, the palace's included."""
+    if not cooperation:
+        return tuple(
+            frozenset(product(range(7), range(seat * FAR_APART, seat * FAR_APART + 7))) for seat in range(seats)
+        )
+    (area,) = (layout["area"] for layout in DATA["layout"] if layout["seats"] == seats)
+    return tuple(drawn(area, letter) for letter in "ABCDE"[:seats])
+
+
+@cache
+def palace(seats: int, cooperation: bool, seat: int) -> Squares:
+    top, left = min(grids(seats, cooperation)[seat])
+    return moved(drawn(DATA["board"]["back" if cooperation else "front"], "#"), top, left)
+
+
+@cache
+def places(seats: int, cooperation: bool, owners: tuple[int, ...], piece: int) -> tuple[Squares, ...]:
+    """Every place of a piece on empty grids, with a square in each of these and none elsewhere."""
+    lands = [grids(seats, cooperation)[seat] - palace(seats, cooperation, seat) for seat in owners]
+    ground = frozenset().union(*lands)
+    rows, columns = {row for row, _ in ground}, {column for _, column in ground}
+    everywhere = (
+        moved(shape, down, right)
+        for shape in shapes(piece)
+        for down, right in product(range(min(rows), max(rows) + 1), range(min(columns), max(columns) + 1))
+    )
+    return tuple(place for place in everywhere if place <= ground and all(place & land for land in lands))
+
+
+class World:
+    """What lies where, and who has how many architects."""
+
+    def __init__(self, seats: int, cooperation: bool) -> None:
+        self.seats, self.cooperation = seats, cooperation
+        self.owner = {square: seat for seat, grid in enumerate(grids(seats, cooperation)) for square in grid}
+        self.solid = set().union(*(palace(seats, cooperation, seat) for seat in range(seats)))
+        self.landscapes: set[Square] = set()
+        self.architects = [0] * seats
+        self.tiles = [0] * seats
+
+    def neighbours(self, seat: int) -> list[int]:
+        """Whose grid shares a side of a square with a seat's."""
+        grid = grids(self.seats, self.cooperation)[seat]
+        return sorted({self.owner.get(other, seat) for square in grid for other in beside(square)} - {seat})
+
+    def is_covered(self, square: Square) -> bool:
+        return square in self.solid or square in self.landscapes
+
+    def touches_building(self, square: Square, *, at_home: bool = False) -> bool:
+        """Whether a building or palace shares a side with a square (at home: one in the same principality)."""
+        return any(
+            other in self.solid and not (at_home and self.owner[other] != self.owner[square])
+            for other in beside(square)
+        )
+
+    def touches_border(self, square: Square) -> bool:
+        return any(self.owner.get(other, self.owner[square]) != self.owner[square] for other in beside(square))
+
+    def may_cover(self, square: Square, piece: int, *, jointly: bool) -> bool:
+        """PF-20, PF-41 to PF-43, PF-123, PF-124, of one square."""
+        if self.is_covered(square):
+            return False
+        if piece not in BUILDINGS:
+            return True
+        architects = self.architects[self.owner[square]]
+        if self.touches_building(square) and architects < 2:
+            return False
+        return jointly or not self.touches_border(square) or architects >= 1
+
+    def open_squares(self, owners: tuple[int, ...], piece: int) -> Squares:
+        jointly = len(owners) > 1
+        return frozenset(
+            square
+            for seat in owners
+            for square in grids(self.seats, self.cooperation)[seat]
+            if self.may_cover(square, piece, jointly=jointly)
+        )
+
+    def legal(self, owners: tuple[int, ...], piece: int, ground: Squares) -> list[Squares]:
+        return [place for place in places(self.seats, self.cooperation, owners, piece) if place <= ground]
+
+    def clause(self, place: Squares, piece: int, *, jointly: bool) -> int:
+        """The clause that forbids a place; 0 if none does."""
+        if all(self.may_cover(square, piece, jointly=jointly) for square in place):
+            return 0
+        if any(self.is_covered(square) for square in place):
+            return 41 if piece in BUILDINGS else 20
+        if jointly:
+            return 123
+        near = any(self.touches_building(square, at_home=True) for square in place)
+        return 42 if near and self.architects[self.owner[min(place)]] < 2 else 124
+
+
+# -- numbers of places, by the squares their names stand for
+
+
+def squares_of(laid: Laid, seat: int, cooperation: bool) -> Squares:
+    aside = 0 if cooperation else seat * FAR_APART
+    return frozenset((int(name[1:]) - 1, ord(name[0]) - ord("a") + aside) for name in laid[0])
+
+
+@cache
+def numbers(seats: int, cooperation: bool, owners: tuple[int, ...], piece: int) -> dict[Squares, int]:
+    """The number of each place: alone on a grid, or across the border of two."""
+    state, area = Table(seats, cooperation=cooperation).state, area_of(COMPONENTS)
+    if len(owners) == 1:
+        laid = area.alone(state, owners[0], piece)
+    else:
+        laid = area.joint(state, RULES.border_between(state, *owners), piece)
+    return {squares_of(place, owners[0], cooperation): number for number, place in enumerate(laid)}
+
+
+# -- random worlds
+
+
+def owners_of(seat: int, other: int) -> tuple[int, ...]:
+    return (seat,) if other == NOTHING else (min(seat, other), max(seat, other))
+
+
+class Order(NamedTuple):
+    """A step on the way to a random world: a tile alone or jointly, or (piece -1) another architect."""
+
+    seat: int
+    other: int
+    piece: int
+    place: int
+
+
+def random_world(dice: random.Random, seats: int, cooperation: bool) -> tuple[World, list[Order]]:
+    """Tiles anywhere, also where buildings touch, and architects, in any order."""
+    world = World(seats, cooperation)
+    orders = []
+    neighbours = [world.neighbours(seat) for seat in range(seats)]
+    for _ in range(dice.randrange(16 * seats)):
+        seat, what = dice.randrange(seats), dice.random()
+        if what < 0.15:
+            if world.architects[seat] < 3:
+                world.architects[seat] += 1
+                orders.append(Order(seat, NOTHING, NOTHING, NOTHING))
+            continue
+        other = dice.choice(neighbours[seat]) if what < 0.4 and cooperation else NOTHING
+        owners = owners_of(seat, other)
+        piece = dice.choice(PIECES if other == NOTHING else BUILDINGS)
+        place = dice.choice(places(seats, cooperation, owners, piece))
+        if any(world.is_covered(square) for square in place) or max(world.tiles[who] for who in owners) == MAX_TILES:
+            continue
+        (world.solid if piece in BUILDINGS else world.landscapes).update(place)
+        for who in owners:
+            world.tiles[who] += 1
+        orders.append(Order(seat, other, piece, numbers(seats, cooperation, owners, piece)[place]))
+    return world, orders
+
+
+def carry_out(state: State, orders: list[Order]) -> State:
+    for seat, other, piece, place in orders:
+        if piece == NOTHING:
+            state.architects[seat] += 1
+            RULES.search_fits_anew(state, seat)
+        elif other == NOTHING:
+            RULES.lay_alone(state, seat, piece, place)
+        else:
+            RULES.lay_jointly(state, seat, other, piece, place)
+    return state
+
+
+def questions_of(world: World) -> Iterator[tuple[int, int, int]]:
+    """Seat, partner (or nothing) and piece: everything that can be asked of a world."""
+    for seat in range(world.seats):
+        yield from ((seat, NOTHING, piece) for piece in PIECES)
+        for other in world.neighbours(seat):
+            yield from ((seat, other, piece) for piece in BUILDINGS)
+
+
+def answers_of(world: World) -> Iterator[tuple[int, int, int, list[int]]]:
+    """Each question with the numbers of all legal places."""
+    grounds: dict[tuple[tuple[int, ...], bool], Squares] = {}
+    for seat, other, piece in questions_of(world):
+        owners = owners_of(seat, other)
+        key = (owners, piece in BUILDINGS)
+        if key not in grounds:
+            grounds[key] = world.open_squares(owners, piece)
+        names = numbers(world.seats, world.cooperation, owners, piece)
+        yield seat, other, piece, sorted(names[place] for place in world.legal(owners, piece, grounds[key]))
+
+
+SETTINGS = [(5, False), (2, True), (3, True), (4, True), (5, True)]
+
+
+# -- the rules, interpreted
+
+
+@pytest.mark.clause("PF-41", "PF-121")
+@pytest.mark.parametrize(("seats", "cooperation"), SETTINGS)
+def test_every_place_on_empty_grids_has_one_number(seats: int, cooperation: bool) -> None:
+    world = World(seats, cooperation)
+    for seat, other, piece in questions_of(world):
+        owners = owners_of(seat, other)
+        assert numbers(seats, cooperation, owners, piece).keys() == set(places(seats, cooperation, owners, piece))
+
+
+def legal_numbers(state: State, seat: int, moves: list[int]) -> list[int]:
+    state.actor = seat
+    return [action - PLACE_AT for action in moves[: RULES.legal(state, seat, moves)]]
+
+
+@pytest.mark.clause("PF-20", "PF-41", "PF-42", "PF-43", "PF-44", "PF-121", "PF-123", "PF-124")
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("seats", "cooperation"), SETTINGS)
+def test_places_and_refusals_are_those_of_the_reference(seats: int, cooperation: bool, seed: int) -> None:
+    dice, moves = random.Random(f"{seats} {cooperation} {seed}"), [0] * ACTIONS
+    world, orders = random_world(dice, seats, cooperation)
+    state = carry_out(Table(seats, cooperation=cooperation).actions().state, orders)
+    for seat, other, piece, legal in answers_of(world):
+        if other == NOTHING:
+            RULES.begin_building(state, piece)
+            assert RULES.fits_somewhere(state, seat, piece) == (legal != [])
+        else:
+            RULES.begin_offer(state, piece)
+            RULES.choose_partner(state, other)
+            assert RULES.fits_jointly(state, seat, other, piece) == (legal != [])
+        assert legal_numbers(state, seat, moves) == legal
+        owners = owners_of(seat, other)
+        for place, number in numbers(seats, cooperation, owners, piece).items():
+            if other == NOTHING:
+                clause = RULES.may_lay(state, seat, piece, number)
+            else:
+                clause = RULES.may_lay_jointly(state, seat, other, piece, number)
+            assert clause == world.clause(place, piece, jointly=other != NOTHING)
+
+
+@pytest.mark.clause("PF-42", "PF-123", "PF-124")
+@pytest.mark.parametrize("theirs", range(4))
+@pytest.mark.parametrize("ours", range(4))
+def test_places_depend_on_the_architects_of_both_sides_as_the_reference_says(ours: int, theirs: int) -> None:
+    dice, moves = random.Random(f"{ours} {theirs}"), [0] * ACTIONS
+    for seats in (2, 3):
+        world, orders = random_world(dice, seats, True)
+        world.architects = [ours, theirs, theirs][:seats]
+        state = carry_out(
+            Table(seats, cooperation=True).actions().state, [order for order in orders if order.piece >= 0]
+        )
+        for seat, count in enumerate(world.architects):
+            for _ in range(count):
+                carry_out(state, [Order(seat, NOTHING, NOTHING, NOTHING)])
+        for seat, other, piece, legal in answers_of(world):
+            RULES.begin_building(state, piece)
+            if other != NOTHING:
+                RULES.choose_partner(state, other)
+            assert legal_numbers(state, seat, moves) == legal
+
+
+@pytest.mark.clause("PF-121")
+def test_there_is_no_joint_place_beyond_the_last_nor_with_somebody_far_away() -> None:
+    state = Table(5, cooperation=True).architects(0, 2).architects(1, 2).state
+    for building in BUILDINGS:
+        count = len(places(5, True, (0, 1), building))
+        assert [RULES.may_lay_jointly(state, 0, 1, building, place) for place in (-1, 0, count - 1, count)] == [
+            121,
+            0,
+            0,
+            121,
+        ]
+        assert (RULES.may_lay_jointly(state, 0, 2, building, 0), RULES.fits_jointly(state, 0, 2, building)) == (121, 0)
+    assert [
+        [other for other in range(5) if RULES.border_between(state, seat, other) != NOTHING] for seat in range(5)
+    ] == [
+        [1, 3],
+        [0, 2, 3, 4],
+        [1, 4],
+        [0, 1, 4],
+        [1, 2, 3],
+    ]
+
+
+# -- some of it in words
+
+
+@pytest.mark.clause("PF-124")
+@pytest.mark.parametrize(
+    ("architects", "border", "building_across"),
+    [(0, "PF-124", "PF-124"), (1, None, "PF-124"), (2, None, None), (3, None, None)],
+)
+def test_alone_along_a_border_takes_an_architect_and_two_where_a_building_is_across(
+    architects: int, border: str | None, building_across: str | None
+) -> None:
+    """The neighbour's tower stands on h1 to h3, a park of theirs on h5, i5 and h6."""
+    table = Table(2, cooperation=True).tile(1, "tower h1 r90").tile(1, "park h5 r0").architects(0, architects)
+    match = play(table.actions().match(), "build chapel")
+    assert forbids(match, "place chapel f5 r90") == border
+    assert forbids(match, "place chapel f2 r90") == building_across
+    assert ("place chapel f5 r90" in texts(match)) == (border is None)
+    assert ("place chapel f2 r90" in texts(match)) == (building_across is None)
+    assert forbids(match, "place chapel a1 r0") is None
+    assert forbids(match, "place chapel g5 r0") == "PF-41"
+
+
+@pytest.mark.clause("PF-124", "PF-42")
+def test_beside_an_own_building_that_is_said_first_and_landscapes_have_no_such_limits() -> None:
+    table = Table(3, cooperation=True, first=1).tile(1, "tower h1 r0").tile(0, "opera e1 r0")
+    match = play(table.actions().match(), "build chapel")
+    assert forbids(match, "place chapel h2 r0") == "PF-42"
+    assert forbids(match, "place chapel h6 r0") == "PF-124"
+    bought = play(table.round(1).match(), "open park", "pass", "pass")
+    assert [forbids(bought, f"place park {place}") for place in ("h2 r0", "h4 r0", "n6 r90", "g1 r0")] == [
+        None,
+        None,
+        "PF-20",
+        "PF-20",
+    ]
+
+
+@pytest.mark.clause("PF-120", "PF-40")
+def test_in_the_joined_area_a_tile_is_told_by_the_areas_squares() -> None:
+    table = Table(3, cooperation=True, first=2).architects(2, 1)
+    match = play(table.actions().match(), "build tower", "place tower d8 r0")
+    assert match.events(None)[0] == {"kind": "tile-placed", "seat": 2, "piece": "tower", "square": "d8", "turn": "r0"}
+    assert player(match, 2)["tiles"] == [
+        {"piece": "tower", "squares": ["d8", "e8", "f8"], "turn": "r0", "partner": None}
+    ]
+    assert [player(match, seat)["free_squares"] for seat in range(3)] == [43, 43, 40]
+
+
+@pytest.mark.clause("PF-121", "PF-122", "PF-82")
+@pytest.mark.parametrize(("seat", "other"), [(0, 2), (2, 0)])
+def test_a_joint_building_lies_on_both_grids_and_is_owned_by_both(seat: int, other: int) -> None:
+    """An opera on e7 and f7, above the border, and on e8, f8 and f9 below it."""
+    table = Table(3, cooperation=True)
+    state, opera = table.state, BUILDINGS[4]
+    squares = frozenset({(6, 4), (6, 5), (7, 4), (7, 5), (8, 5)})
+    number = numbers(3, True, (0, 2), opera)[squares]
+    assert table.told(RULES.lay_jointly, seat, other, opera, number) == [
+        {"kind": "tile-placed", "seat": seat, "piece": "opera", "square": "e7", "turn": "r90"}
+    ]
+    match = table.match()
+    for one, partner in ((0, 2), (2, 0)):
+        shown = player(match, one)
+        assert shown["tiles"] == [
+            {"piece": "opera", "squares": ["e7", "f7", "e8", "f8", "f9"], "turn": "r90", "partner": partner}
+        ]
+        assert shown["buildings"] == ["opera"]
+        assert (state.tile_piece[one, 0], state.tile_place[one, 0], state.tile_count[one]) == (opera, number, 1)
+    assert [player(match, one)["free_squares"] for one in range(3)] == [41, 43, 40]
+    assert (player(match, 1)["tiles"], player(match, 1)["buildings"]) == ([], [])
+    assert state.stock[opera] == 3
+
+
+@pytest.mark.clause("PF-1", "PF-42")
+@pytest.mark.parametrize("cooperation", [False, True])
+def test_of_a_new_principality_only_the_palace_is_covered(cooperation: bool) -> None:
+    state = Table(2, cooperation=cooperation).state
+    stands = palace(2, cooperation, 0)
+    near = {other for square in stands for other in beside(square)} & grids(2, cooperation)[0] - stands
+
+    def bits(squares: set[Square] | Squares) -> int:
+        return sum(1 << (7 * row + column) for row, column in squares)
+
+    assert [(state.covered[seat], state.touched[seat], state.across[seat]) for seat in (0, 1)] == [
+        (bits(stands), bits(near), 0)
+    ] * 2
+
+
+@pytest.mark.clause("PF-20", "PF-43")
+def test_a_landscape_keeps_no_building_away_and_is_counted_by_kind() -> None:
+    table = Table(2)
+    before = table.state.touched[0]
+    table.tile(0, "lake a1 r0").tile(0, "park e1 r0").tile(0, "park e4 r0")
+    assert (table.state.touched[0], table.state.across[1]) == (before, 0)
+    assert player(table.match(), 0)["landscapes"] == {"forest": 0, "lake": 1, "park": 2}
+    assert (player(table.match(), 0)["buildings"], player(table.match(), 0)["free_squares"]) == ([], 33)
+    assert [table.state.tile_border[0, tile] for tile in range(3)] == [NOTHING] * 3
+
+
+# -- the rules, compiled
+
+
+def compiled_rules() -> tuple[Any, Any]:
+    """Two loops over the compiled rules: carry orders out, and list what fits in answer to questions."""
+    import numba
+
+    twin = GAME.compiled
+    lay_alone, lay_jointly, search_fits_anew = twin.lay_alone, twin.lay_jointly, twin.search_fits_anew
+    begin_building, choose_partner, legal = twin.begin_building, twin.choose_partner, twin.legal
+    may_lay, may_lay_jointly = twin.may_lay, twin.may_lay_jointly
+    fits_somewhere, fits_jointly = twin.fits_somewhere, twin.fits_jointly
+
+    def carry_out_all(states: Any, orders: Any) -> None:
+        for row in range(len(orders)):
+            state = states[orders[row, 0]]
+            seat, other, piece, place = orders[row, 1], orders[row, 2], orders[row, 3], orders[row, 4]
+            if piece < 0:
+                state.architects[seat] += 1
+                search_fits_anew(state, seat)
+            elif other < 0:
+                lay_alone(state, seat, piece, place)
+            else:
+                lay_jointly(state, seat, other, piece, place)
+
+    def list_places(states: Any, questions: Any, moves: Any, answers: Any) -> None:
+        for row in range(len(questions)):
+            state = states[questions[row, 0]]
+            seat, other, piece = questions[row, 1], questions[row, 2], questions[row, 3]
+            state.actor = seat
+            begin_building(state, piece)
+            if other >= 0:
+                choose_partner(state, other)
+            for index in range(legal(state, seat, moves)):
+                answers[row, moves[index] - PLACE_AT] += 1
+            for place in range(MAX_PLACES):
+                if other < 0:
+                    clause = may_lay(state, seat, piece, place)
+                else:
+                    clause = may_lay_jointly(state, seat, other, piece, place)
+                if clause == 0:
+                    answers[row, place] += 2
+            fits = fits_somewhere(state, seat, piece) if other < 0 else fits_jointly(state, seat, other, piece)
+            answers[row, MAX_PLACES] = 3 * fits
+
+    return numba.njit(carry_out_all), numba.njit(list_places)
+
+
+def compare(rules: tuple[Any, Any], dice: random.Random, seats: int, cooperation: bool, worlds: int) -> int:
+    """Compare all answers for so many random worlds; how many questions there were."""
+    carry_out_all, list_places = rules
+    states = np.repeat(Table(seats, cooperation=cooperation).actions().state.to_array(), worlds)
+    orders: list[tuple[int, ...]] = []
+    answers: list[tuple[int, int, int, int, list[int]]] = []
+    for game in range(worlds):
+        world, steps = random_world(dice, seats, cooperation)
+        orders += [(game, *step) for step in steps]
+        answers += [(game, *answer) for answer in answers_of(world)]
+    carry_out_all(states, np.array(orders, np.int64).reshape(-1, 5))
+    expected = np.zeros((len(answers), MAX_PLACES + 1), np.uint8)
+    for row, (*_, legal) in enumerate(answers):
+        expected[row, legal] = 3
+        expected[row, MAX_PLACES] = 3 * (legal != [])
+    found = np.zeros_like(expected)
+    questions = np.array([answer[:4] for answer in answers], np.int64)
+    list_places(states, questions, np.zeros(ACTIONS, np.int32), found)
+    wrong = [answers[row][:4] for row in np.flatnonzero((found != expected).any(axis=1))]
+    assert wrong == [], f"{len(wrong)} answers differ, the first in world {wrong[0][0]}: {wrong[0][1:]}"
+    return len(answers)
+
+
+@pytest.mark.compiles
+@pytest.mark.clause("PF-20", "PF-41", "PF-42", "PF-43", "PF-44", "PF-121", "PF-123", "PF-124")
+def test_compiled_places_are_those_of_the_reference_on_over_100_000_grids_and_pieces() -> None:
+    rules, dice = compiled_rules(), random.Random(7)
+    asked = [compare(rules, dice, seats, together, worlds=200 if together else 400) for seats, together in SETTINGS]
+    assert sum(asked) > 100_000
