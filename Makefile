@@ -33,8 +33,9 @@ help: ## list the targets
 play: $(PLAY) ## play Patrician in the terminal; more with ARGS="..."
 	@$(BIN)/signoria play patrician $(ARGS)
 
-test: lint ## lint, then run the tests; more with PYTEST_ARGS="..."
-	$(BIN)/python -m pytest $(PYTEST_ARGS)
+test: lint ## lint, then run the tests in two processes; more with PYTEST_ARGS="..."
+	$(BIN)/python scripts/warm
+	$(BIN)/python -m pytest -n 2 $(PYTEST_ARGS)
 
 lint: $(DEV) ## check format, style and types
 	$(BIN)/ruff format --check .

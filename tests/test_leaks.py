@@ -59,9 +59,10 @@ def test_redealing_gives_every_kind_of_deal_and_is_repeatable(setting: Setting) 
 
 
 def spoil(state: Record, name: str, keep: int | None, chooser: random.Random) -> None:
-    """Write other values into a field that is not public, but not into the part that `keep` owns."""
+    """Write other values into a field that is not public, but not into what `keep` owns or knows of it."""
     field = state.FIELDS[name]
     value = getattr(state, name)
+    known = getattr(state, field.known_to) if field.known_to and keep is not None else None
     if isinstance(value, int):
         setattr(state, name, chooser.randint(field.low, field.high))
         return
@@ -73,7 +74,8 @@ def spoil(state: Record, name: str, keep: int | None, chooser: random.Random) ->
         else:
             assert isinstance(value, Grid)
             for second in range(field.shape[1]):
-                value[first, second] = chooser.randint(field.low, field.high)
+                if known is None or not known[first, second] >> keep & 1:
+                    value[first, second] = chooser.randint(field.low, field.high)
 
 
 def test_changing_any_field_that_is_not_public_shows_to_nobody_who_may_not_know_it(setting: Setting) -> None:

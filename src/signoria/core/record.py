@@ -28,7 +28,9 @@ class Visibility(enum.Enum):
 class Field:
     """One named field of a state record."""
 
-    def __init__(self, kind: npt.DTypeLike, shape: tuple[int, ...], visibility: Visibility, meaning: str) -> None:
+    def __init__(
+        self, kind: npt.DTypeLike, shape: tuple[int, ...], visibility: Visibility, meaning: str, known_to: str = ""
+    ) -> None:
         if len(shape) > 2:
             raise TypeError("a field has two dimensions at most; number the pairs instead")
         self.name = ""
@@ -36,6 +38,7 @@ class Field:
         self.shape = shape
         self.visibility = visibility
         self.meaning = meaning
+        self.known_to = known_to
         limits = np.iinfo(self.kind)
         self.low, self.high = int(limits.min), int(limits.max)
 
@@ -63,9 +66,10 @@ def owned(kind: npt.DTypeLike, *shape: int, meaning: str) -> Any:
     return Field(kind, shape, Visibility.OWNER, meaning)
 
 
-def hidden(kind: npt.DTypeLike, *shape: int, meaning: str) -> Any:
-    """Declare a field nobody may know."""
-    return Field(kind, shape, Visibility.HIDDEN, meaning)
+def hidden(kind: npt.DTypeLike, *shape: int, meaning: str, known_to: str = "") -> Any:
+    """Declare a field nobody may know; `known_to` names a public field of the same shape that says by bits which seats
+    know which place of it all the same (a card somebody put under a pile)."""
+    return Field(kind, shape, Visibility.HIDDEN, meaning, known_to)
 
 
 class Table(Protocol):

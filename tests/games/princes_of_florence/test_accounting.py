@@ -43,11 +43,13 @@ from signoria.games.princes_of_florence.state import (
     LAST,
     LOOK_AT,
     MAX_TILES,
+    MERCHANT,
     OPEN,
     OVER,
     PARTNER,
     PARTNER_PAID,
     PAY,
+    PHASES,
     PLACE,
     POINTS_GAINED,
     PRESTIGE_PILE,
@@ -362,7 +364,10 @@ def check_blanks(state: State) -> None:
     assert (state.price != -1) == (phase in (ANSWER, REPLY))
     assert phase in (BONUS, PAY) or state.work_value == 0
     assert state.stage == ACTIONS_STAGE or state.actions_left == 0
-    assert state.stage == ACTIONS_STAGE or sum(state.best_work) == 0
+    if state.stage != ACTIONS_STAGE:
+        assert (state.drew_profession, state.took_freedom, state.refusals, sum(state.best_work)) == (0, 0, 0, 0)
+        assert list(state.character_owner)[:MERCHANT] == [-1] * MERCHANT or state.stage == CHARACTER_BIDS
+    assert phase < len(PHASES), "the rules stop only where somebody decides"
     assert phase != CHOOSE or seats == 2
     assert phase not in (BID, OPEN) or state.stage == AUCTIONS
     for seat in range(seats):

@@ -281,9 +281,21 @@ def test_all_characters_lie_ready_when_the_phase_starts() -> None:
 @pytest.mark.clause("PF-104", "PF-102")
 def test_a_character_can_be_taken_anew_in_the_next_round() -> None:
     match = play(bidding(3).characters().match(), "muse 3", "cardinal 3", "pass", "end", "end", "end")
-    assert (match.view(None)["round"], owners(match)) == (2, {"muse": 0, "cardinal": 1})
+    assert (match.view(None)["round"], owners(match), taken(match)) == (2, {}, ["muse", "cardinal"])
     play(match, "give up", "give up", "give up")
     assert (owners(match), taken(match), match.to_act) == ({}, [], (1,))
     play(match, "muse 3", "pass", "cardinal 3")
     assert owners(match) == {"muse": 1, "cardinal": 0}
     assert florins(match) == [3500 - 600, 3500 - 600, 3500]
+
+
+@pytest.mark.clause("PF-104", "PF-108", "PF-109")
+@pytest.mark.parametrize("number", [1, 6])
+def test_only_merchant_and_professor_outlast_the_round(number: int) -> None:
+    table = bidding(5).round(number)
+    for seat, name in enumerate(["muse", "cardinal", "princess", "merchant", "professor"]):
+        table.owner(name, seat)
+    match = play(table.actions().match(), "end", "end", "end", "end")
+    assert owners(match) == {"muse": 0, "cardinal": 1, "princess": 2, "merchant": 3, "professor": 4}
+    play(match, "end")
+    assert (match.view(None)["round"], owners(match)) == (number + 1, {"merchant": 3, "professor": 4})

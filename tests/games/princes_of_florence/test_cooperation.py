@@ -323,6 +323,21 @@ def test_after_two_refusals_there_are_no_more_offers_in_the_turn() -> None:
     assert "offer chapel" in texts(match)
 
 
+@pytest.mark.clause("PF-125", "PF-30")
+def test_refusals_are_forgotten_when_the_last_turn_of_a_round_ends_too() -> None:
+    match = play(
+        joined(2).match(), "end", "offer tower", "partner 0", "place tower f1 r0", "price 500", "decline", "end"
+    )
+    assert match.view(None)["stage"] == "auctions"
+    assert match.view(None)["action"] == {
+        "actions_left": 0,
+        "drew_profession": False,
+        "took_freedom": False,
+        "refusals": 0,
+        "work_value": 0,
+    }
+
+
 @pytest.mark.clause("PF-125")
 def test_an_offer_accepted_is_no_refusal() -> None:
     match = play(offered(joined(), 500), "decline", *OFFER, "price 0", "accept")

@@ -8,7 +8,7 @@ import pytest
 
 from signoria.core.record import Visibility
 from signoria.games.princes_of_florence.components import PILE_NAMES
-from signoria.games.princes_of_florence.state import OVER, RETURN, State
+from signoria.games.princes_of_florence.state import ACT, BONUS, OVER, RETURN, State
 from tests.games.princes_of_florence.games import SETTINGS, Options, name_of, random_game, random_states
 from tests.games.princes_of_florence.tables import (
     COMPONENTS,
@@ -443,6 +443,42 @@ def test_bonus_cards_that_were_played_do_not_come_back() -> None:
     for number in range(20):
         state = anew(table.state, 0, number)
         assert {*lying(state, "bonus"), *held(state, "bonus", 1)} == set(COMPONENTS.bonus_cards) - {"lakes"}
+
+
+# -- while somebody plays bonus cards (PF-32)
+
+
+@pytest.mark.clause("PF-4", "PF-32")
+def test_who_has_begun_a_work_holds_bonus_cards_that_reach_the_minimum() -> None:
+    table = Table(3).hand(1, "poet").jesters(1, 2).bonus(1, "jesters").bonus(2, "lakes").actions(1)
+    before = [held(anew(table.state, 0, number), "bonus", 1) for number in range(60)]
+    assert len(set().union(*before)) > 10, "before the work it may be any card"
+    state = state_of(play(table.match(), "work poet"))
+    assert state.work_value == 5
+    for seat in (0, 2):
+        dealt = [anew(state, seat, number) for number in range(40)]
+        assert set().union(*(held(one, "bonus", 1) for one in dealt)) == {"jesters", "freedoms-and-jesters"}
+    assert len(set().union(*(held(anew(state, 0, number), "bonus", 2) for number in range(40)))) > 10
+    assert {tuple(held(anew(state, 1, number), "bonus", 1)) for number in range(10)} == {("jesters",)}
+
+
+@pytest.mark.clause("PF-4", "PF-32")
+def test_once_the_minimum_is_reached_the_other_bonus_cards_may_be_any() -> None:
+    table = Table(3).hand(1, "poet").jesters(1, 2).bonus(1, "jesters", "lakes").actions(1)
+    state = state_of(play(table.match(), "work poet", "bonus jesters"))
+    assert (state.phase, state.work_value) == (BONUS, 9)
+    dealt = [held(anew(state, 0, number), "bonus", 1) for number in range(100)]
+    assert set().union(*dealt) == set(COMPONENTS.bonus_cards) - {"jesters"}
+
+
+@pytest.mark.clause("PF-4", "PF-32")
+@pytest.mark.parametrize(("value", "short"), [(0, 1), (4, 1), (5, 0), (9, 0)])
+def test_how_far_the_bonus_cards_of_a_work_must_reach(value: int, short: int) -> None:
+    table = Table(3).worked(1, "poet").jesters(1, 2).bonus(1, "freedoms-and-jesters").actions(1)
+    table.state.work_value, table.state.phase = value, BONUS
+    assert [RULES.is_short_of_bonus(table.state, seat) for seat in range(3)] == [short, 0, short]
+    table.state.phase = ACT
+    assert [RULES.is_short_of_bonus(table.state, seat) for seat in range(3)] == [0, 0, 0]
 
 
 # -- at the end

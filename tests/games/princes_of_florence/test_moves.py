@@ -132,6 +132,15 @@ def test_what_names_no_move_is_not_understood(text: str) -> None:
         assert BOOK.parse(SITUATIONS[situation]().state, 1, text) is None
 
 
+@pytest.mark.clause("PF-120")
+def test_a_partner_may_be_named_by_the_letter_of_the_board() -> None:
+    for seat, letter in enumerate("ABCDE"):
+        assert BOOK.parse(STATE, 0, f"partner {letter}") == BOOK.parse(STATE, 0, f"partner {seat}")
+    assert BOOK.parse(STATE, 0, "partner F") is None
+    match = play(SITUATIONS["naming_a_partner"](), "partner c")
+    assert match.decisions()[-1].text == "partner 2"
+
+
 # -- bids
 
 

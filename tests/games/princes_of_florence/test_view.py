@@ -19,10 +19,10 @@ KEYS = {
     "auction": "item florins bidder passed out sold",
     "action": "actions_left drew_profession took_freedom refusals work_value",
     "characters": "name low high owner taken standing number florins",
-    "players": "seat prestige earned professions known_professions table recruiting_hand recruiting_table bonus"
+    "players": "seat prestige place earned professions known_professions table recruiting_hand recruiting_table bonus"
     " prestige_cards jesters architects freedoms buildings landscapes building_cost best_work corner palace tiles"
     " free_squares neighbours",
-    "you": "seat florins hand bonus prestige_cards returned looked remembered",
+    "you": "seat florins princess_work hand bonus prestige_cards returned looked remembered",
     "sheet": "seat earned cards total florins place",
 }
 SOURCES = [
@@ -107,6 +107,7 @@ def test_a_table_set_up_is_shown() -> None:
     assert view["players"][2] == {
         "seat": 2,
         "prestige": 0,
+        "place": 1,
         "earned": dict.fromkeys(SOURCES, 0),
         "professions": 4,
         "known_professions": [],
@@ -242,6 +243,7 @@ def test_an_action_turn_is_shown() -> None:
     play(match, "work poet")
     assert (match.view(None)["phase"], match.view(None)["action"]["work_value"]) == ("pay", 10)
     play(match, "prestige 4")
+    assert match.view(None)["action"]["took_freedom"] is False
     assert (player(match, 1)["best_work"], player(match, 1)["table"]) == (10, ["poet"])
     assert player(match, 1)["earned"]["works"] == 4
 
@@ -279,6 +281,7 @@ def test_a_principality_is_shown_as_it_lies() -> None:
     assert player(table.match(), 1) == {
         "seat": 1,
         "prestige": 12,
+        "place": 1,
         "earned": {**dict.fromkeys(SOURCES, 0), "works": 12},
         "professions": 2,
         "known_professions": [],
@@ -339,6 +342,7 @@ def test_a_seat_is_shown_its_own_purse_and_cards_with_their_worth() -> None:
             {"name": "lawyer", "building": "library", "landscape": "forest", "freedom": "opinion", "value": 7},
             {"name": "poet", "building": "theatre", "landscape": "lake", "freedom": "travel", "value": 10},
         ],
+        "princess_work": 3 + 2 + 3,
         "bonus": [
             {"name": "lakes", "value": 2},
             {"name": "architects", "value": 2},
@@ -366,6 +370,24 @@ def test_while_bonus_cards_are_played_their_worth_is_what_they_then_add() -> Non
     added = {event["card"]: event["value"] for event in match.events(None) if event["kind"] == "bonus-played"}
     assert added == {"hand": 2, "table": 2, "jesters": 4}
     assert shown == added
+
+
+@pytest.mark.clause("PF-68", "PF-69")
+def test_while_somebody_else_plays_bonus_cards_the_own_are_worth_what_they_were() -> None:
+    table = Table(3).hand(0, "poet", "lawyer", "painter").jesters(0, 2).bonus(0, "jesters")
+    table.hand(1, "sculptor", "botanist").bonus(1, "hand", "table")
+    match = table.actions().match()
+    before = own(match, 1)["bonus"]
+    assert before == [{"name": "hand", "value": 1}, {"name": "table", "value": 1}]
+    play(match, "work poet")
+    assert match.view(None)["phase"] == "bonus"
+    assert own(match, 1)["bonus"] == before
+
+
+@pytest.mark.clause("PF-108")
+def test_places_on_the_track_are_shown() -> None:
+    match = Table(4).points(0, 5).points(1, 9).points(2, 9).match()
+    assert [player(match, seat)["place"] for seat in range(4)] == [3, 1, 1, 4]
 
 
 @pytest.mark.clause("PF-68")

@@ -155,8 +155,8 @@ def bonus_value(state: State, seat: int, card: int, to_play: int) -> int:
 
 def bonus_value_now(state: State, seat: int, card: int) -> int:
     """What a bonus card would add to the work being made, or else to one made now."""
-    to_play = 0 if state.phase == BONUS or state.hand_size[seat] == 0 else 1
-    return bonus_value(state, seat, card, to_play)
+    is_played = (state.phase == BONUS and state.actor == seat) or state.hand_size[seat] == 0
+    return bonus_value(state, seat, card, 0 if is_played else 1)
 
 
 def all_bonus_values(state: State, seat: int, to_play: int) -> int:

@@ -174,7 +174,9 @@ class State(Record):
     bonus_size: Row = public(np.int8, MAX_SEATS, meaning="how many bonus cards each holds")
     prestige_hand: Row = owned(np.int16, MAX_SEATS, meaning="prestige cards, a bit for each")
     prestige_size: Row = public(np.int8, MAX_SEATS, meaning="how many prestige cards each holds")
-    pile: Grid = hidden(np.int8, PILES, PILE_ROOM, meaning="the piles of cards, the top card first")
+    pile: Grid = hidden(
+        np.int8, PILES, PILE_ROOM, meaning="the piles of cards, the top card first", known_to="pile_known"
+    )
     pile_size: Row = public(np.int8, PILES, meaning="how many cards each pile has")
     pile_known: Grid = public(np.int8, PILES, PILE_ROOM, meaning="who knows the card in a place of a pile, by bits")
     looked: Grid = owned(np.int8, MAX_SEATS, HAND_LOOKED_AT, meaning="cards of a pile being looked at")
