@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.games.princes_of_florence.components import FIGURES
 from tests.games.princes_of_florence.tables import COMPONENTS, RULES, Table, bonus, own, profession
 from tests.probes import play, player
 
@@ -131,6 +132,7 @@ def test_it_adds_as_much_in_other_principalities_and_the_same_is_reckoned_before
             {"freedoms": 2, "freedoms-and-jesters": 1, "prestige-and-freedoms": 1, "categories": 1},
         ),
         (Table().jesters(0, 2), {"jesters": 4, "freedoms-and-jesters": 2, "categories": 1}),
+        (Table().architects(0, 1), {"architects": 2, "architects-and-lakes": 1, "categories": 1}),
         (Table().architects(0, 2), {"architects": 4, "architects-and-lakes": 2, "categories": 1}),
         (
             Table().prestige(0, "two-large", "most-works"),
@@ -146,6 +148,20 @@ def test_it_adds_as_much_in_other_principalities_and_the_same_is_reckoned_before
 def test_each_thing_counts_for_these_cards_and_no_others(table: Table, adds: dict[str, int]) -> None:
     found = {name: RULES.bonus_value(table.state, 0, bonus(name), 0) for name in CARDS}
     assert {name: value for name, value in found.items() if value} == adds
+
+
+@pytest.mark.clause("PF-26", "PF-50", "PF-68", "PF-69")
+def test_all_that_a_card_can_count_is_counted() -> None:
+    """For the sample, before the mathematician is played; its tiles lie nowhere, so 43 squares are free."""
+    counts = {
+        "building": 5, "large": 2, "medium": 1, "small": 2, "size": 3,
+        "landscape": 3, "forest": 2, "lake": 1, "park": 0, "landscape-kind": 2,
+        "freedom": 2, "jester": 0, "architect": 2, "prestige-card": 1,
+        "hand-card": 3, "table-card": 2, "category": 5, "free-square": 43, "card": 5,
+    }  # fmt: skip
+    assert tuple(counts) == FIGURES
+    state = sample().state
+    assert {name: RULES.figure_of(state, 0, figure) for figure, name in enumerate(FIGURES)} == counts
 
 
 @pytest.mark.clause("PF-68")

@@ -41,6 +41,7 @@ def test_a_card_costs_300_and_is_chosen_from_the_top_five(pile: str) -> None:
     cards = ALL[pile]
     match = play(Table(3).actions().match(), f"draw {pile}")
     assert (own(match, 0)["florins"], match.view(None)["action"]["actions_left"]) == (3200, 1)
+    assert (state_of(match).drew_profession, state_of(match).took_freedom) == (int(pile == "profession"), 0)
     assert (match.view(None)["phase"], match.view(None)["looking"]) == ("look", {"seat": 0, "pile": pile, "cards": 5})
     assert texts(match) == [f"keep {card}" for card in cards[:5]]
     assert (own(match, 0)["looked"], own(match, 1)["looked"]) == (list(cards[:5]), [])
@@ -232,6 +233,7 @@ def test_a_freedom_costs_300_and_comes_from_the_supply(name: str) -> None:
     assert match.view(None)["freedoms"] == {kind: 3 - (kind == name) for kind in FREEDOMS}
     assert (own(match, 0)["florins"], player(match, 0)["prestige"]) == (3200, 0)
     assert (match.to_act, match.view(None)["action"]["actions_left"]) == ((0,), 1)
+    assert (state_of(match).took_freedom, state_of(match).drew_profession) == (1, 0)
 
 
 @pytest.mark.clause("PF-46")

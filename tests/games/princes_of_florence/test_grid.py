@@ -413,6 +413,39 @@ def test_a_joint_building_lies_on_both_grids_and_is_owned_by_both(seat: int, oth
     assert state.stock[opera] == 3
 
 
+@pytest.mark.clause("PF-120", "PF-121")
+@pytest.mark.parametrize(("seat", "other"), [(3, 4), (4, 3)])
+def test_across_the_border_of_two_seats_far_down_a_tile_is_told_by_the_areas_squares_too(seat: int, other: int) -> None:
+    """A tower on i8, j8 and k8: of five players D ends with column j."""
+    table = Table(5, cooperation=True)
+    number = numbers(5, True, (3, 4), BUILDINGS[8])[frozenset({(7, 8), (7, 9), (7, 10)})]
+    assert table.told(RULES.lay_jointly, seat, other, BUILDINGS[8], number) == [
+        {"kind": "tile-placed", "seat": seat, "piece": "tower", "square": "i8", "turn": "r0"}
+    ]
+
+
+@pytest.mark.clause("PF-124", "PF-44")
+def test_a_building_can_take_a_neighbour_the_last_place_for_one() -> None:
+    """Seat 1 has h1 to h3 left, along the border, until a tower stands across."""
+    free = {"h1", "h2", "h3"}
+    squares = [f"{column}{row}" for row in range(1, 8) for column in "hijklmn"]
+    table = Table(2, cooperation=True, first=1).architects(1, 1).architects(0, 1)
+    table.covering(1, " ".join(square for square in squares if square not in free))
+    assert forbids(table.actions().match(), "build tower") is None
+    table.tile(0, "tower g1 r90")
+    match = table.actions().match()
+    assert (forbids(match, "build tower"), "build tower" in texts(match)) == ("PF-44", False)
+
+
+@pytest.mark.clause("PF-20", "PF-44")
+@pytest.mark.parametrize("cooperation", [False, True])
+def test_nothing_fits_on_a_full_grid(cooperation: bool) -> None:
+    table = Table(2, cooperation=cooperation).architects(0, 3).architects(1, 3)
+    table.covering(0, " ".join(f"{column}{row}" for row in range(1, 8) for column in "abcdefg"))
+    assert [RULES.fits_somewhere(table.state, 0, piece) for piece in PIECES] == [0] * 13
+    assert [RULES.fits_somewhere(table.state, 1, piece) for piece in PIECES] == [1] * 13
+
+
 @pytest.mark.clause("PF-1", "PF-42")
 @pytest.mark.parametrize("cooperation", [False, True])
 def test_of_a_new_principality_only_the_palace_is_covered(cooperation: bool) -> None:

@@ -35,7 +35,7 @@ def test_there_are_seven_rounds_and_the_first_player_passes_to_the_left(seats: i
         shown = match.view(None)
         assert (shown["round"], shown["rounds"], shown["minimum"]) == (number + 1, 7, minimum[number])
         assert (shown["first"], shown["stage"], shown["phase"]) == (beginner, "auctions", "open")
-        assert match.to_act == (beginner,)
+        assert (match.to_act, shown["turn"]) == ((beginner,), beginner)
         assert not match.over
         idle_round(match)
         if number < 6:
@@ -131,6 +131,7 @@ def test_a_professor_declined_after_the_last_round_is_lost() -> None:
     assert [forbids(match, text, seat) for text, seat in (("decline", 0), ("later", 1), ("end", 1))] == ["PF-109"] * 3
     play(match, "decline")
     assert match.events(None)[-2:] == [{"kind": "professor-lost", "seat": 1}, {"kind": "game-ended"}]
+    assert {character["owner"] for character in match.view(None)["characters"]} == {None}
 
 
 @pytest.mark.clause("PF-72", "PF-109")

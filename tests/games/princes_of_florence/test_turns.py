@@ -328,6 +328,26 @@ def test_only_the_cardinals_owner_has_a_third_action() -> None:
     assert (match.to_act, actions_left(match)) == ((2,), 2)
 
 
+@pytest.mark.clause("PF-30", "PF-25", "PF-108", "PF-109")
+@pytest.mark.parametrize(
+    ("table", "can"),
+    [
+        (Table(3), 0),
+        (Table(3).recruiting(0, in_hand=1), 0),
+        (Table(3).recruiting(0, in_hand=1).worked(2, "poet"), 1),
+        (Table(3).owner("merchant", 0), 1),
+        (Table(3).owner("merchant", 2), 0),
+        (Table(3).owner("professor", 0), 1),
+        (Table(3).owner("professor", 1), 0),
+        (Table(3).owner("professor", 0).bonus(1, *ALL_BONUS).prestige(1, *ALL_PRESTIGE[1:]), 1),
+        (Table(3).owner("professor", 0).bonus(1, *ALL_BONUS[1:]).prestige(1, *ALL_PRESTIGE), 1),
+        (Table(3).owner("professor", 0).bonus(1, *ALL_BONUS).prestige(1, *ALL_PRESTIGE), 0),
+    ],
+)
+def test_recruiting_merchant_and_professor_are_what_takes_no_action(table: Table, can: int) -> None:
+    assert RULES.can_act_without_action(table.state, 0) == can
+
+
 # -- every move by number
 
 
