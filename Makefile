@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 PYTEST_ARGS ?=
+GAME ?= patrician
 ARGS ?=
 
 BIN := .venv/bin
@@ -30,8 +31,8 @@ endif
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s%s\n", $$1, $$2 }' Makefile
 
-play: $(PLAY) ## play Patrician in the terminal; more with ARGS="..."
-	@$(BIN)/signoria play patrician $(ARGS)
+play: $(PLAY) ## play in the terminal: GAME=patrician, or another; more with ARGS="..."
+	@$(BIN)/signoria play $(GAME) $(ARGS)
 
 test: lint ## lint, then run the tests in two processes; more with PYTEST_ARGS="..."
 	$(BIN)/python scripts/warm

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from signoria import Match
 from signoria.games.princes_of_florence.components import FIGURES
 from tests.games.princes_of_florence.tables import COMPONENTS, RULES, Table, bonus, own, profession
 from tests.probes import play, player
@@ -176,6 +177,33 @@ def test_the_profession_just_played_counts_on_the_table() -> None:
     table = Table(3).hand(0, "poet", "painter").jesters(0, 3).bonus(0, "table").actions()
     match = play(table.match(), "work poet", "bonus table")
     assert match.events(None)[1] == {"kind": "bonus-played", "seat": 0, "card": "table", "value": 1}
+
+
+@pytest.mark.clause("PF-68", "PF-69")
+def test_a_player_sees_what_a_card_would_add_before_and_during_a_work_and_without_a_profession() -> None:
+    def shown(match: Match, seat: int) -> dict[str, int]:
+        return {card["name"]: card["value"] for card in own(match, seat)["bonus"]}
+
+    table = Table(3).hand(0, "poet", "painter").jesters(0, 3).recruiting(0, in_hand=1).bonus(0, "hand", "table")
+    table.hand(1, "composer").worked(1, "lawyer").bonus(1, "lakes", "architects-and-lakes").owning(1, "lake")
+    match = table.actions().match()
+    assert shown(match, 0) == {"hand": 2, "table": 1}
+    play(match, "work poet")
+    assert (shown(match, 0), shown(match, 1)) == (
+        {"hand": 2, "table": 1},
+        {"lakes": 2, "architects-and-lakes": 1},
+    )
+    empty = Table(3).worked(0, "poet").recruiting(0, in_hand=1).bonus(0, "hand", "table").actions().match()
+    assert shown(empty, 0) == {"hand": 1, "table": 1}
+
+
+@pytest.mark.clause("PF-68", "PF-69")
+def test_anothers_work_does_not_change_what_a_card_would_add() -> None:
+    table = (
+        Table(3).hand(0, "poet").jesters(0, 3).bonus(0, "lakes").hand(1, "composer", "lawyer").bonus(1, "hand", "table")
+    )
+    match = play(table.actions().match(), "work poet")
+    assert own(match, 1)["bonus"] == [{"name": "hand", "value": 1}, {"name": "table", "value": 1}]
 
 
 @pytest.mark.clause("PF-68", "PF-69", "PF-31")

@@ -79,6 +79,7 @@ def test_the_muse_counts_for_the_best_work() -> None:
     match = play(both.actions().match(), "work poet", "prestige 0", "end", "work sculptor", "prestige 0", "end")
     assert [player(match, seat)["best_work"] for seat in range(3)] == [14, 13, 0]
     assert after(match, "end")[1] == {"kind": "best-work", "seat": 0, "value": 14, "points": 3}
+    assert [player(match, seat)["best_work"] for seat in range(3)] == [0, 0, 0]
     assert [player(match, seat)["prestige"] for seat in range(3)] == [3, 0, 0]
 
 
@@ -581,6 +582,24 @@ def test_with_both_piles_empty_nothing_is_asked_and_the_professor_is_lost_in_the
     assert (match.view(None)["phase"], match.to_act) == ("character", (1,))
 
 
+@pytest.mark.clause("PF-109", "PF-30")
+@pytest.mark.parametrize(("gone", "left"), [("bonus", "prestige"), ("prestige", "bonus")])
+def test_one_card_left_is_enough_for_the_professor(gone: str, left: str) -> None:
+    few = empty(table(), gone)
+    if left == "bonus":
+        few.bonus(2, *COMPONENTS.bonus_cards[1:])
+    else:
+        few.prestige(2, *COMPONENTS.prestige_cards[1:])
+    match = taking_the_professor(few)
+    assert texts(match) == [f"professor {left}", "later"]
+    play(match, "later", "freedom travel", "draw profession", "keep botanist", "rest")
+    assert (match.to_act, texts(match)) == ((0,), [f"professor {left}", "end"])
+    play(match, "end", "end", "end", "give up", "give up", "give up")
+    assert texts(match) == [f"professor {left}", "decline"]
+    play(match, f"professor {left}", "keep buildings" if left == "bonus" else "keep most-buildings")
+    assert (match.view(None)["piles"][left], match.view(None)["phase"]) == (0, "character")
+
+
 @pytest.mark.clause("PF-109", "PF-24")
 def test_of_a_pile_with_fewer_cards_all_are_looked_at() -> None:
     few = table().prestige(2, *COMPONENTS.prestige_cards[2:])
@@ -616,7 +635,7 @@ def test_in_round_seven_the_professors_last_moment_is_after_the_best_work_and_be
 def test_in_round_seven_a_professor_declined_or_without_cards_is_lost() -> None:
     match = play(table().round(7).owner("professor", 1).actions().match(), "end", "end", "end")
     assert after(match, "decline") == [{"kind": "professor-lost", "seat": 1}, {"kind": "game-ended"}]
-    assert match.over
+    assert (match.over, owners(match), match.may_undo(1)) == (True, {}, False)
     without = empty(table().round(7).owner("professor", 1), "bonus", "prestige").actions()
     match = play(without.match(), "end", "end")
     events = after(match, "end")

@@ -151,7 +151,7 @@ def test_all_return_a_card_at_once_and_each_once() -> None:
 @pytest.mark.clause("PF-72")
 def test_nobody_acts_once_the_game_is_over() -> None:
     match = over()
-    assert (match.over, match.to_act, state_of(match).phase) == (True, (), OVER)
+    assert (match.over, match.to_act, state_of(match).phase, state_of(match).actor) == (True, (), OVER, -1)
     state, moves = match.state, [STALE] * ACTIONS
     for seat in range(3):
         assert RULES.legal(state, seat, moves) == 0
