@@ -6,6 +6,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -70,3 +71,30 @@ def read_components(path: Path, game: str) -> dict[str, Any]:
         if not said or not said <= set(PROVENANCES):
             raise BadComponents(f"{path.name}: a row of {table} needs a provenance out of {', '.join(PROVENANCES)}")
     return data
+
+
+# -- what a game's own checks are made of
+
+
+def require(holds: bool, sentence: str) -> None:
+    """Refuse the data with a sentence unless this holds."""
+    if not holds:
+        raise BadComponents(f"components: {sentence}")
+
+
+def is_whole(value: object, low: int, high: int) -> bool:
+    """Whether a value of the file is a whole number from low to high."""
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+@contextmanager
+def refusing_what_is_missing() -> Iterator[None]:
+    """Make what goes wrong while data is read a sentence: a key that is not there, a value of another form."""
+    try:
+        yield
+    except BadComponents:
+        raise
+    except KeyError as error:
+        raise BadComponents(f"components: {error} is missing") from None
+    except (TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
+        raise BadComponents(f"components: a value has the wrong form ({error})") from None

@@ -8,7 +8,8 @@ from typing import Any, Self
 import signoria
 from signoria import Game, Match
 from signoria.games.princes_of_florence.area import area_of, place_text
-from signoria.games.princes_of_florence.components import (
+from signoria.games.princes_of_florence.components import PrincesComponents
+from signoria.games.princes_of_florence.kinds import (
     BUILDING_NAMES,
     CHARACTER_NAMES,
     FREEDOM_NAMES,
@@ -16,7 +17,6 @@ from signoria.games.princes_of_florence.components import (
     LANDSCAPE_NAMES,
     PIECE_NAMES,
     PILE_NAMES,
-    PrincesComponents,
 )
 from signoria.games.princes_of_florence.state import State
 from tests.probes import Event, told

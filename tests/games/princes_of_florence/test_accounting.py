@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from signoria.core.journal import Told
-from signoria.games.princes_of_florence.components import (
+from signoria.games.princes_of_florence.kinds import (
     BUILDINGS,
     CHARACTERS,
     FREEDOMS,

@@ -13,7 +13,7 @@ from signoria import Match
 from signoria.core.words import LANGUAGES
 from signoria.games.princes_of_florence.board import board
 from signoria.games.princes_of_florence.board_grids import STYLES
-from signoria.games.princes_of_florence.components import CHARACTER_NAMES, FREEDOM_NAMES, PIECE_NAMES
+from signoria.games.princes_of_florence.kinds import CHARACTER_NAMES, FREEDOM_NAMES, PIECE_NAMES
 from tests.games.princes_of_florence.games import SETTINGS, Options, finished, name_of, random_game
 from tests.games.princes_of_florence.situations import SITUATIONS, answering, over, putting_prestige_cards_under
 from tests.games.princes_of_florence.tables import COMPONENTS, GAME, Table

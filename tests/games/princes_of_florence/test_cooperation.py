@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
-from signoria.games.princes_of_florence.components import BUILDING_NAMES
+from signoria.games.princes_of_florence.kinds import BUILDING_NAMES
 from signoria.games.princes_of_florence.state import ASK_PRICE, COUNTER, WITH_PARTNER
 from tests.games.princes_of_florence.tables import COMPONENTS, RULES, Table, bonus, own, profession, state_of
 from tests.probes import Event, forbids, kinds, play, player, texts

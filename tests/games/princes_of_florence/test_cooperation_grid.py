@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 
 from signoria.games.princes_of_florence.area import Laid, area_of, place_text
-from signoria.games.princes_of_florence.components import BUILDING_NAMES
+from signoria.games.princes_of_florence.kinds import BUILDING_NAMES
 from tests.games.princes_of_florence.tables import COMPONENTS, Table, piece
 from tests.probes import forbids, play, player, texts
 

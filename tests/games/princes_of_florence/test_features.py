@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.princes_of_florence.components import BUILDING_NAMES, CHARACTER_NAMES, PIECE_NAMES
 from signoria.games.princes_of_florence.features import FEATURES
+from signoria.games.princes_of_florence.kinds import BUILDING_NAMES, CHARACTER_NAMES, PIECE_NAMES
 from signoria.games.princes_of_florence.state import State
 from tests.games.princes_of_florence.games import random_states
 from tests.games.princes_of_florence.situations import SITUATIONS, over, returning

@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 
 from signoria.games.princes_of_florence.area import Laid, area_of
-from signoria.games.princes_of_florence.components import MAX_PLACES
+from signoria.games.princes_of_florence.kinds import MAX_PLACES
 from signoria.games.princes_of_florence.state import ACTIONS, MAX_TILES, NOTHING, PLACE_AT, State
 from tests.games.princes_of_florence.tables import COMPONENTS, GAME, RULES, Table
 from tests.probes import forbids, play, player, texts

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from signoria.core.record import Visibility
-from signoria.games.princes_of_florence.components import PILE_NAMES
+from signoria.games.princes_of_florence.kinds import PILE_NAMES
 from signoria.games.princes_of_florence.state import ACT, BONUS, OVER, RETURN, State
 from tests.games.princes_of_florence.games import SETTINGS, Options, name_of, random_game, random_states
 from tests.games.princes_of_florence.tables import (

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from signoria.games.princes_of_florence import components, placements
-from signoria.games.princes_of_florence.components import (
+from signoria.games.princes_of_florence.components import DEFAULT
+from signoria.games.princes_of_florence.kinds import (
     AREA_WIDTH,
     BUILDING_NAMES,
     BUILDINGS,
-    DEFAULT,
     MAX_PLACES,
     PIECE_NAMES,
     PIECES,

@@ -12,7 +12,7 @@ import signoria
 from signoria import Match
 from signoria.cli.sentences import Narrator
 from signoria.core.words import LANGUAGES
-from signoria.games.princes_of_florence.components import FREEDOM_NAMES, ITEM_NAMES, PIECE_NAMES, PILE_NAMES
+from signoria.games.princes_of_florence.kinds import FREEDOM_NAMES, ITEM_NAMES, PIECE_NAMES, PILE_NAMES
 from signoria.games.princes_of_florence.phrases import squares_in_words
 from signoria.games.princes_of_florence.words import EVENTS
 from tests.games.princes_of_florence.games import SETTINGS, Options, name_of, random_game

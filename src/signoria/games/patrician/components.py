@@ -14,8 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core.components import Components, read_components
-from signoria.core.errors import BadComponents
+from signoria.core.components import Components, is_whole, read_components, refusing_what_is_missing, require
 from signoria.core.record import Table
 
 MAX_SEATS = 5
@@ -71,61 +70,46 @@ class PatricianComponents(Components):
 
 def read(data: dict[str, Any]) -> PatricianComponents:
     """Check the data of a component file and make its tables."""
-    try:
+    with refusing_what_is_missing():
         _check_cities(data["city"])
         _check_cards(data["city"], data["card"])
         _check_roads(data["city"], data["road"])
         _check_supplies(data)
         _check_ambassadors(data)
         return PatricianComponents(data, _tables(data))
-    except KeyError as error:
-        raise BadComponents(f"components: {error} is missing") from None
-    except (TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
-        if isinstance(error, BadComponents):
-            raise
-        raise BadComponents(f"components: a value has the wrong form ({error})") from None
-
-
-def _require(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise BadComponents(f"components: {sentence}")
-
-
-def _is_whole(value: object, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
 def _check_cities(cities: Sequence[Mapping[str, Any]]) -> None:
     names = [city["name"] for city in cities]
-    _require(len(names) == CITIES, f"there are {CITIES} cities, not {len(names)}")
-    _require(len(set(names)) == len(names), "two cities have the same name")
+    require(len(names) == CITIES, f"there are {CITIES} cities, not {len(names)}")
+    require(len(set(names)) == len(names), "two cities have the same name")
     for city in cities:
         name = city["name"]
-        _require(
+        require(
             isinstance(name, str) and name.isascii() and name.isalpha() and name.islower(),
             f"a city's name is plain lower-case letters, not {name!r}",
         )
-        _require(_is_whole(city["capacity"], 2, MAX_CAPACITY), f"{name}'s capacity is from 2 to {MAX_CAPACITY}")
+        require(is_whole(city["capacity"], 2, MAX_CAPACITY), f"{name}'s capacity is from 2 to {MAX_CAPACITY}")
         tiles = city["tiles"]
-        _require(len(tiles) == 2 and all(_is_whole(tile, 0, 20) for tile in tiles), f"{name} has two tiles of 0 to 20")
-        _require(tiles[0] >= tiles[1], f"{name}'s larger tile comes first")
-        _require(set(city["seats"]) <= set(SEAT_COUNTS), f"{name} is in play with some of 2 to 5 seats")
-        _require(isinstance(city["colour"], str), f"{name} has a colour")
-        _require(len(city["cell"]) == 2 and all(_is_whole(c, 1, 9) for c in city["cell"]), f"{name} has a cell")
+        require(len(tiles) == 2 and all(is_whole(tile, 0, 20) for tile in tiles), f"{name} has two tiles of 0 to 20")
+        require(tiles[0] >= tiles[1], f"{name}'s larger tile comes first")
+        require(set(city["seats"]) <= set(SEAT_COUNTS), f"{name} is in play with some of 2 to 5 seats")
+        require(isinstance(city["colour"], str), f"{name} has a colour")
+        require(len(city["cell"]) == 2 and all(is_whole(c, 1, 9) for c in city["cell"]), f"{name} has a cell")
 
 
 def _check_cards(cities: Sequence[Mapping[str, Any]], cards: Sequence[Mapping[str, Any]]) -> None:
     names = {city["name"] for city in cities}
-    _require(len(cards) <= MAX_CARDS, f"there are {MAX_CARDS} cards at most, not {len(cards)}")
+    require(len(cards) <= MAX_CARDS, f"there are {MAX_CARDS} cards at most, not {len(cards)}")
     for number, card in enumerate(cards, start=1):
-        _require(card["city"] in names, f"card {number} is of no city there is: {card['city']!r}")
-        _require(card["symbol"] in SYMBOLS, f"card {number}'s symbol is {card['symbol']!r}, not {' or '.join(SYMBOLS)}")
+        require(card["city"] in names, f"card {number} is of no city there is: {card['city']!r}")
+        require(card["symbol"] in SYMBOLS, f"card {number}'s symbol is {card['symbol']!r}, not {' or '.join(SYMBOLS)}")
         with_head = card["symbol"] in ("star", "heads")
-        _require(with_head == ("head" in card), f"card {number}: star and heads cards, and no others, have a head")
-        _require(not with_head or card["head"] in HEAD_NAMES, f"card {number}'s head is {' or '.join(HEAD_NAMES)}")
+        require(with_head == ("head" in card), f"card {number}: star and heads cards, and no others, have a head")
+        require(not with_head or card["head"] in HEAD_NAMES, f"card {number}'s head is {' or '.join(HEAD_NAMES)}")
     for city in cities:
         crests = sum(1 + (card["symbol"] == "crest") for card in cards if card["city"] == city["name"])
-        _require(
+        require(
             crests <= city["capacity"],
             f"{city['name']}'s cards show {crests} coats of arms, but it has room for {city['capacity']} floors",
         )
@@ -133,34 +117,34 @@ def _check_cards(cities: Sequence[Mapping[str, Any]], cards: Sequence[Mapping[st
         in_play = {city["name"] for city in cities if seats in city["seats"]}
         deck = [card for card in cards if card["city"] in in_play]
         stars = sum(card["symbol"] == "star" for card in deck)
-        _require(stars >= HAND * seats, f"{seats} players need {HAND * seats} star cards, not {stars}")
-        _require(len(deck) >= HAND * seats + len(in_play), f"{seats} players have too few cards to fill the cities")
+        require(stars >= HAND * seats, f"{seats} players need {HAND * seats} star cards, not {stars}")
+        require(len(deck) >= HAND * seats + len(in_play), f"{seats} players have too few cards to fill the cities")
 
 
 def _check_roads(cities: Sequence[Mapping[str, Any]], roads: Sequence[Mapping[str, Any]]) -> None:
     names = {city["name"] for city in cities}
-    _require(len(roads) <= MAX_ROADS, f"there are {MAX_ROADS} roads at most")
+    require(len(roads) <= MAX_ROADS, f"there are {MAX_ROADS} roads at most")
     seen = set()
     for road in roads:
         pair = frozenset(road["cities"])
-        _require(len(pair) == 2 and len(road["cities"]) == 2 and pair <= names, f"no such road: {road['cities']}")
-        _require(pair not in seen, f"the road {' to '.join(road['cities'])} is there twice")
+        require(len(pair) == 2 and len(road["cities"]) == 2 and pair <= names, f"no such road: {road['cities']}")
+        require(pair not in seen, f"the road {' to '.join(road['cities'])} is there twice")
         seen.add(pair)
 
 
 def _check_supplies(data: Mapping[str, Any]) -> None:
     for seats in SEAT_COUNTS:
-        _require(_is_whole(data["floors"][str(seats)], 1, 100), f"floors for {seats} players is from 1 to 100")
-        _require(_is_whole(data["messengers"][str(seats)], 0, 9), f"messengers for {seats} players is from 0 to 9")
+        require(is_whole(data["floors"][str(seats)], 1, 100), f"floors for {seats} players is from 1 to 100")
+        require(is_whole(data["messengers"][str(seats)], 0, 9), f"messengers for {seats} players is from 0 to 9")
         most = _most_floors_needed(data, seats)
-        _require(
+        require(
             data["floors"][str(seats)] >= most,
             f"a player of {seats} may need {most} floors, more than {data['floors'][str(seats)]}",
         )
-    _require(_is_whole(data["messengers"]["token"], 0, 9), "a messenger's token is worth 0 to 9")
-    _require(_is_whole(data["messengers"]["penalty"], -20, 0), "the penalty is from -20 to 0")
-    _require(_is_whole(data["portraits"]["set"], 1, 9), "a set of portraits has 1 to 9 heads")
-    _require(_is_whole(data["portraits"]["points"], 0, 20), "a set of portraits is worth 0 to 20")
+    require(is_whole(data["messengers"]["token"], 0, 9), "a messenger's token is worth 0 to 9")
+    require(is_whole(data["messengers"]["penalty"], -20, 0), "the penalty is from -20 to 0")
+    require(is_whole(data["portraits"]["set"], 1, 9), "a set of portraits has 1 to 9 heads")
+    require(is_whole(data["portraits"]["points"], 0, 20), "a set of portraits is worth 0 to 20")
 
 
 def _most_floors_needed(data: Mapping[str, Any], seats: int) -> int:
@@ -175,17 +159,13 @@ def _most_floors_needed(data: Mapping[str, Any], seats: int) -> int:
 def _check_ambassadors(data: Mapping[str, Any]) -> None:
     names = {city["name"] for city in data["city"]}
     rows = data["ambassador"]
-    _require(
-        tuple(row["letter"] for row in rows) == LETTERS, f"the ambassadors are {', '.join(LETTERS)}, in this order"
-    )
+    require(tuple(row["letter"] for row in rows) == LETTERS, f"the ambassadors are {', '.join(LETTERS)}, in this order")
     for row in rows:
         pictured = row["cities"] if row["letter"] == "d" else row["order"]
-        _require(set(pictured) <= names, f"ambassador {row['letter']} names a city there is not")
-        _require(len(set(pictured)) == len(pictured), f"ambassador {row['letter']} names a city twice")
-        _require(len(pictured) >= 1, f"ambassador {row['letter']} names no city")
-        _require(
-            row["letter"] == "d" or _is_whole(row["value"], 0, 20), f"ambassador {row['letter']}'s value is 0 to 20"
-        )
+        require(set(pictured) <= names, f"ambassador {row['letter']} names a city there is not")
+        require(len(set(pictured)) == len(pictured), f"ambassador {row['letter']} names a city twice")
+        require(len(pictured) >= 1, f"ambassador {row['letter']} names no city")
+        require(row["letter"] == "d" or is_whole(row["value"], 0, 20), f"ambassador {row['letter']}'s value is 0 to 20")
 
 
 def _tables(data: Mapping[str, Any]) -> dict[str, Any]:

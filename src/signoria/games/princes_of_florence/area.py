@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from signoria.games.princes_of_florence.components import (
-    AREA_WIDTH,
-    MAX_SEATS,
-    PIECE_NAMES,
-    SIZE,
-    TURN_NAMES,
-    PrincesComponents,
-)
+from signoria.games.princes_of_florence.components import PrincesComponents
+from signoria.games.princes_of_florence.kinds import AREA_WIDTH, MAX_SEATS, PIECE_NAMES, SIZE, TURN_NAMES
 from signoria.games.princes_of_florence.placements import Placement, Square
 from signoria.games.princes_of_florence.state import NOTHING, State
 

@@ -5,16 +5,9 @@ from __future__ import annotations
 from signoria.core.bits import count_bits, has_bit
 from signoria.core.events import tell
 from signoria.games.princes_of_florence.characters import start_last_call
-from signoria.games.princes_of_florence.components import (
-    ARCHITECT_POINTS,
-    BUILDINGS,
-    FURTHER_LANDSCAPE_POINTS,
-    LANDSCAPE_ITEM,
-    LANDSCAPES,
-    OPENING,
-    RAISE,
-)
+from signoria.games.princes_of_florence.components import ARCHITECT_POINTS, FURTHER_LANDSCAPE_POINTS, OPENING, RAISE
 from signoria.games.princes_of_florence.grid import fits_somewhere, lay_alone, search_fits_anew
+from signoria.games.princes_of_florence.kinds import BUILDINGS, LANDSCAPE_ITEM, LANDSCAPES
 from signoria.games.princes_of_florence.money import gain_and_tell, means_of, next_seat, pay
 from signoria.games.princes_of_florence.piles import look_at_pile
 from signoria.games.princes_of_florence.recruiting import can_recruit

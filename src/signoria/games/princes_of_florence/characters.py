@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.events import tell
-from signoria.games.princes_of_florence.components import (
-    BANKER_GROWTH,
-    BANKER_START,
-    CHARACTER_HIGH,
-    CHARACTER_LOW,
-    CHARACTERS,
-)
+from signoria.games.princes_of_florence.components import BANKER_GROWTH, BANKER_START, CHARACTER_HIGH, CHARACTER_LOW
+from signoria.games.princes_of_florence.kinds import CHARACTERS
 from signoria.games.princes_of_florence.money import next_seat, pay
 from signoria.games.princes_of_florence.rounds import (
     ask_for_professor,

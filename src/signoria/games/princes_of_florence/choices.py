@@ -19,25 +19,18 @@ from signoria.games.princes_of_florence.auctions import (
 )
 from signoria.games.princes_of_florence.characters import holder_of
 from signoria.games.princes_of_florence.components import (
-    BONUS_CARDS,
     BORDER_LOW,
-    BUILDINGS,
     CHARACTER_HIGH,
     CHARACTER_LOW,
-    CHARACTERS,
-    FREEDOMS,
-    ITEMS,
     JOINT_COUNT,
     JOINT_HIGH,
     JOINT_LOW,
     JOINT_START,
-    LANDSCAPES,
     MAX_PRICE,
     MINIMUM,
     PLACE_COUNT,
     PLACE_MASK,
     PLACE_START,
-    PROFESSIONS,
 )
 from signoria.games.princes_of_florence.cooperation import may_accept, may_counter, may_join, may_offer
 from signoria.games.princes_of_florence.decisions import to_act
@@ -48,6 +41,15 @@ from signoria.games.princes_of_florence.grid import (
     closed_to_joint,
     joint_row,
     shape_row,
+)
+from signoria.games.princes_of_florence.kinds import (
+    BONUS_CARDS,
+    BUILDINGS,
+    CHARACTERS,
+    FREEDOMS,
+    ITEMS,
+    LANDSCAPES,
+    PROFESSIONS,
 )
 from signoria.games.princes_of_florence.recruiting import may_recruit
 from signoria.games.princes_of_florence.state import (

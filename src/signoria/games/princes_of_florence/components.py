@@ -9,114 +9,34 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from signoria.core.components import Components, read_components
-from signoria.core.errors import BadComponents
+from signoria.core.components import Components, read_components, refusing_what_is_missing
 from signoria.core.record import Table
 from signoria.games.princes_of_florence import placements as geometry
-from signoria.games.princes_of_florence.placements import Border, Placement, Square, Squares, drawn, extent, number_of
-
-MAX_SEATS = 5
-SEAT_COUNTS = range(2, MAX_SEATS + 1)
-SIZE = geometry.SIZE
-CELLS = SIZE * SIZE
-AREA_WIDTH = geometry.AREA_WIDTH
-ROUNDS = 7
-MAX_PLACES = 240
-MAX_TERMS = 4
-MAX_COPIES = 9
-MAX_SQUARES = 12
-MAX_ARCHITECTS = 3
-NONE = -1
-
-SIDES = ("front", "back")
-SIZES = ("large", "medium", "small")
-BUILDING_NAMES = (
-    "university", "laboratory", "workshop", "library", "opera", "studio", "hospital", "theatre", "tower", "chapel",
-)  # fmt: skip
-LANDSCAPE_NAMES = ("forest", "lake", "park")
-PIECE_NAMES = BUILDING_NAMES + LANDSCAPE_NAMES
-ITEM_NAMES = (*LANDSCAPE_NAMES, "jester", "architect", "prestige", "recruiting", "landscape")
-FREEDOM_NAMES = ("travel", "religion", "opinion")
-CHARACTER_NAMES = ("muse", "cardinal", "princess", "merchant", "professor", "banker")
-PILE_NAMES = ("profession", "bonus", "prestige")
-TURN_NAMES = geometry.TURN_NAMES
-SEAT_LETTERS = "ABCDE"
-
-BUILDINGS = len(BUILDING_NAMES)
-LANDSCAPES = len(LANDSCAPE_NAMES)
-PIECES = len(PIECE_NAMES)
-ITEMS = len(ITEM_NAMES) - 1
-LANDSCAPE_ITEM = ITEMS
-FREEDOMS = len(FREEDOM_NAMES)
-CHARACTERS = len(CHARACTER_NAMES)
-PROFESSIONS = 21
-BONUS_CARDS = 20
-PRESTIGE_CARDS = 14
-
-FIGURES = (
-    "building", "large", "medium", "small", "size", "landscape", "forest", "lake", "park", "landscape-kind",
-    "freedom", "jester", "architect", "prestige-card", "hand-card", "table-card", "category", "free-square", "card",
-)  # fmt: skip
-FIGURE_BUILDING = 0
-FIGURE_LARGE = 1
-FIGURE_MEDIUM = 2
-FIGURE_SMALL = 3
-FIGURE_SIZE = 4
-FIGURE_LANDSCAPE = 5
-FIGURE_FOREST = 6
-FIGURE_LAKE = 7
-FIGURE_PARK = 8
-FIGURE_LANDSCAPE_KIND = 9
-FIGURE_FREEDOM = 10
-FIGURE_JESTER = 11
-FIGURE_ARCHITECT = 12
-FIGURE_PRESTIGE_CARD = 13
-FIGURE_HAND_CARD = 14
-FIGURE_TABLE_CARD = 15
-FIGURE_CATEGORY = 16
-FIGURE_FREE_SQUARE = 17
-FIGURE_CARD = 18
-
-COMPARISONS = ("most", "fewest", "least")
-MOST, FEWEST, LEAST = range(len(COMPARISONS))
-
-MAX_FLORINS = 9900
-MAX_BID = 1500
-NUMBERS = (
-    *(("minimum", str(number), 0, 99) for number in range(1, ROUNDS + 1)),
-    *(("freedoms", str(seats), 0, MAX_COPIES) for seats in SEAT_COUNTS),
-    ("freedoms", "extra", 0, FREEDOMS),
-    ("freedoms", "scarce", 0, FREEDOMS),
-    ("supply", "jester", 1, MAX_COPIES),
-    ("supply", "architect", 1, MAX_COPIES),
-    ("supply", "recruiting", 1, MAX_COPIES),
-    ("costs", "look", 1, 5),
-    ("points", "building", 0, 20),
-    ("points", "best-work", 0, 20),
-    ("points", "further-landscape", 0, 20),
-    *(("work", key, 0, 9) for key in ("building", "landscape", "freedom", "jester", "card")),
-    *(("princess", key, 0, 9) for key in ("landscape", "building", "architect", "card")),
-    ("cooperation", "refusals", 1, 9),
+from signoria.games.princes_of_florence.component_checks import check_data, conditions_of
+from signoria.games.princes_of_florence.drawings import borders_of, joint_placements_of, origins_of, placements_of
+from signoria.games.princes_of_florence.kinds import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    COMPARISONS,
+    FIGURES,
+    FREEDOM_NAMES,
+    LANDSCAPE_NAMES,
+    MAX_SEATS,
+    MAX_TERMS,
+    NONE,
+    PIECES,
+    PRESTIGE_CARDS,
+    ROUNDS,
+    SIDES,
+    SIZE,
+    SIZES,
 )
-PRICES = (
-    *(("florins", str(seats), 100, MAX_FLORINS) for seats in SEAT_COUNTS),
-    *(("bids", str(seats), 100, MAX_BID) for seats in SEAT_COUNTS),
-    ("bids", "raise", 100, MAX_BID),
-    ("costs", "profession", 0, MAX_FLORINS),
-    ("costs", "freedom", 0, MAX_FLORINS),
-    ("costs", "bonus", 0, MAX_FLORINS),
-    ("exchange", "value", 100, 300),
-    ("exchange", "point", 100, 1000),
-    ("banker", "start", 0, MAX_BID),
-    ("banker", "growth", 0, MAX_BID),
-    ("cooperation", "price", 0, 3000),
-)
+from signoria.games.princes_of_florence.placements import Placement, Square, drawn, number_of
 
 
 @dataclass(frozen=True)
@@ -142,15 +62,15 @@ class PrincesComponents(Components):
     @cached_property
     def relations(self) -> tuple[Square, ...]:
         """How the higher seat's board lies to the lower seat's, for every relation: rows down, columns right."""
-        return geometry.relations(_borders(self.data))
+        return geometry.relations(borders_of(self.data))
 
     def placements(self, side: int, piece: int) -> tuple[Placement, ...]:
         """Every way to lay a tile on one board, in the order of the tables."""
-        return _placements(self.data)[side * PIECES + piece]
+        return placements_of(self.data)[side * PIECES + piece]
 
     def joint_placements(self, relation: int, piece: int) -> tuple[Placement, ...]:
         """Every way to lay a building across a border, as squares of the lower seat's board."""
-        return _joint_placements(self.data)[relation * BUILDINGS + piece]
+        return joint_placements_of(self.data)[relation * BUILDINGS + piece]
 
     @staticmethod
     def square(area_number: int) -> str:
@@ -165,209 +85,9 @@ class PrincesComponents(Components):
 
 def read(data: dict[str, Any]) -> PrincesComponents:
     """Check the data of a component file and make its tables."""
-    try:
-        _check_tiles(data)
-        _check_boards(data["board"])
-        _check_places(data)
-        _check_layouts(data["layout"])
-        _check_professions(data["profession"])
-        _check_bonus_cards(data["bonus"])
-        _check_prestige_cards(data["prestige"])
-        _check_characters(data["character"])
-        _check_numbers(data)
+    with refusing_what_is_missing():
+        check_data(data)
         return PrincesComponents(data, _tables(data))
-    except KeyError as error:
-        raise BadComponents(f"components: {error} is missing") from None
-    except (TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
-        if isinstance(error, BadComponents):
-            raise
-        raise BadComponents(f"components: a value has the wrong form ({error})") from None
-
-
-def _require(holds: bool, sentence: str) -> None:
-    if not holds:
-        raise BadComponents(f"components: {sentence}")
-
-
-def _is_whole(value: object, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-
-
-def _is_price(value: object, low: int, high: int) -> bool:
-    return _is_whole(value, low, high) and value % 100 == 0  # type: ignore[operator]
-
-
-def _is_plain(name: object) -> bool:
-    return (
-        isinstance(name, str) and name.isascii() and all(part.isalpha() and part.islower() for part in name.split("-"))
-    )
-
-
-def _check_names(rows: Sequence[Mapping[str, Any]], kind: str, names: Sequence[str]) -> None:
-    _require([row["name"] for row in rows] == list(names), f"the {kind}s are {', '.join(names)}, in this order")
-
-
-def _check_cards(rows: Sequence[Mapping[str, Any]], kind: str, count: int) -> None:
-    _require(len(rows) == count, f"there are {count} {kind}s, not {len(rows)}")
-    for row in rows:
-        _require(_is_plain(row["name"]), f"a {kind}'s name is plain lower-case letters, not {row['name']!r}")
-    _require(len({row["name"] for row in rows}) == count, f"two {kind}s have the same name")
-
-
-def _check_tiles(data: Mapping[str, Any]) -> None:
-    _check_names(data["building"], "building", BUILDING_NAMES)
-    _check_names(data["landscape"], "landscape", LANDSCAPE_NAMES)
-    for building in data["building"]:
-        _require(building["size"] in SIZES, f"{building['name']}'s size is {' or '.join(SIZES)}")
-    for tile in (*data["building"], *data["landscape"]):
-        name = tile["name"]
-        _require(_is_whole(tile["copies"], 1, MAX_COPIES), f"there are 1 to {MAX_COPIES} copies of {name}")
-        _check_drawing(tile["shape"], "X", f"{name}'s shape")
-        squares = drawn(tile["shape"], "X")
-        _require(1 <= len(squares) <= MAX_SQUARES, f"{name} has 1 to {MAX_SQUARES} squares, not {len(squares)}")
-        _require(geometry.is_connected(squares), f"{name} is in pieces")
-        _require(max(extent(squares)) <= SIZE, f"{name} is larger than a board")
-
-
-def _check_drawing(drawing: object, marks: str, kind: str) -> None:
-    _require(
-        isinstance(drawing, str) and set(drawing) <= {*marks, ".", "\n"},
-        f"{kind} is drawn with {', '.join(marks)} and dots",
-    )
-
-
-def _check_boards(boards: Mapping[str, Any]) -> None:
-    for side in SIDES:
-        _check_drawing(boards[side], "#", f"the board's {side}")
-        lines = [len(line) for line in boards[side].splitlines()]
-        _require(lines == [SIZE] * SIZE, f"the board's {side} is {SIZE} rows of {SIZE} squares")
-
-
-def _check_places(data: Mapping[str, Any]) -> None:
-    for (side, name), places in zip(product(SIDES, PIECE_NAMES), _placements(data), strict=True):
-        _require(len(places) > 0, f"{name} fits nowhere on the board's {side}")
-
-
-def _check_layouts(layouts: Sequence[Mapping[str, Any]]) -> None:
-    seat_counts = [layout["seats"] for layout in layouts]
-    _require(seat_counts == list(SEAT_COUNTS), "there are layouts for 2, 3, 4 and 5 players, in this order")
-    for layout in layouts:
-        seats = layout["seats"]
-        _check_drawing(layout["area"], SEAT_LETTERS[:seats], f"the layout for {seats} players")
-        size = extent([(0, 0), *(square for letter in SEAT_LETTERS for square in drawn(layout["area"], letter))])
-        _require(
-            max(size) <= len(geometry.LETTERS),
-            f"the layout for {seats} players is at most {len(geometry.LETTERS)} squares each way",
-        )
-        for letter in SEAT_LETTERS[:seats]:
-            board = drawn(layout["area"], letter)
-            _require(
-                len(board) == CELLS and extent(board) == (SIZE, SIZE),
-                f"in the layout for {seats} players {letter} is a board of {SIZE} by {SIZE} squares",
-            )
-        neighbours = {seat for border in geometry.borders(_origins(layout)) for seat in (border.low, border.high)}
-        _require(len(neighbours) == seats, f"in the layout for {seats} players somebody has no neighbour")
-
-
-def _check_professions(rows: Sequence[Mapping[str, Any]]) -> None:
-    _check_cards(rows, "profession", PROFESSIONS)
-    for row in rows:
-        for kind, names in (("building", BUILDING_NAMES), ("landscape", LANDSCAPE_NAMES), ("freedom", FREEDOM_NAMES)):
-            _require(row[kind] in names, f"the {row['name']}'s {kind} is none there is: {row[kind]!r}")
-
-
-def _check_bonus_cards(rows: Sequence[Mapping[str, Any]]) -> None:
-    _check_cards(rows, "bonus card", BONUS_CARDS)
-    for row in rows:
-        _check_terms(row["per"], f"bonus card {row['name']}", 9)
-
-
-def _check_prestige_cards(rows: Sequence[Mapping[str, Any]]) -> None:
-    _check_cards(rows, "prestige card", PRESTIGE_CARDS)
-    for row in rows:
-        card = f"prestige card {row['name']}"
-        _require(
-            sum(comparison in row for comparison in COMPARISONS) == 1,
-            f"{card} asks for one of {', '.join(COMPARISONS)}",
-        )
-        _check_terms(_conditions(row), card, CELLS)
-        for key in ("points",) if "least" in row else ("alone", "tied"):
-            _require(_is_whole(row[key], 0, 20), f"{card} is worth 0 to 20 ({key})")
-
-
-def _check_terms(terms: Mapping[str, Any], card: str, most: int) -> None:
-    _require(1 <= len(terms) <= MAX_TERMS, f"{card} counts 1 to {MAX_TERMS} things, not {len(terms)}")
-    for figure, number in terms.items():
-        _require(figure in FIGURES, f"{card} counts something there is not: {figure!r}")
-        _require(_is_whole(number, 1, most), f"{card}'s number for {figure} is from 1 to {most}")
-
-
-def _check_characters(rows: Sequence[Mapping[str, Any]]) -> None:
-    _check_names(rows, "character", CHARACTER_NAMES)
-    for row in rows:
-        low, high = row["low"], row["high"]
-        _require(
-            _is_whole(low, 0, MAX_BID // 100) and _is_whole(high, 0, MAX_BID // 100) and low <= high,
-            f"the {row['name']}'s numbers are from 0 to {MAX_BID // 100}, the lower one first",
-        )
-
-
-def _check_numbers(data: Mapping[str, Any]) -> None:
-    for table, key, low, high in NUMBERS:
-        _require(_is_whole(data[table][key], low, high), f"{table} {key} is from {low} to {high}")
-    for table, key, low, high in PRICES:
-        _require(
-            _is_price(data[table][key], low, high), f"{table} {key} is whole hundreds from {low} to {high} florins"
-        )
-    costs, points = data["costs"]["building"], data["points"]["architects"]
-    _require(
-        len(costs) == MAX_ARCHITECTS + 1 and all(_is_price(cost, 0, MAX_FLORINS) for cost in costs),
-        f"costs building has {MAX_ARCHITECTS + 1} prices, whole hundreds from 0 to {MAX_FLORINS} florins",
-    )
-    _require(
-        len(points) == MAX_ARCHITECTS + 1 and all(_is_whole(point, 0, 20) for point in points),
-        f"points architects has {MAX_ARCHITECTS + 1} numbers from 0 to 20",
-    )
-
-
-def _conditions(row: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What a prestige card counts, and how many of it are needed: one of what is compared."""
-    if "least" in row:
-        least: Mapping[str, Any] = row["least"]
-        return least
-    return {row.get("most", row.get("fewest")): 1}
-
-
-def _shapes(data: Mapping[str, Any]) -> list[Squares]:
-    return [drawn(tile["shape"], "X") for tile in (*data["building"], *data["landscape"])]
-
-
-def _origins(layout: Mapping[str, Any]) -> tuple[Square, ...]:
-    """The top left square of every seat's board in the area."""
-    return tuple(geometry.corner(drawn(layout["area"], letter)) for letter in SEAT_LETTERS[: layout["seats"]])
-
-
-def _borders(data: Mapping[str, Any]) -> dict[int, tuple[Border, ...]]:
-    return {layout["seats"]: geometry.borders(_origins(layout)) for layout in data["layout"]}
-
-
-def _placements(data: Mapping[str, Any]) -> list[tuple[Placement, ...]]:
-    """For every side and piece: the places on one board."""
-    return [
-        geometry.placements(shape, free) if free else ()
-        for free in (drawn(data["board"][side], ".") for side in SIDES)
-        for shape in _shapes(data)
-    ]
-
-
-def _joint_placements(data: Mapping[str, Any]) -> list[tuple[Placement, ...]]:
-    """For every relation and building: the places across the border."""
-    free = drawn(data["board"]["back"], ".")
-    return [
-        geometry.joint_placements(shape, free, offset)
-        for offset in geometry.relations(_borders(data))
-        for shape in _shapes(data)[:BUILDINGS]
-    ]
 
 
 def _tables(data: Mapping[str, Any]) -> dict[str, Any]:
@@ -382,7 +102,7 @@ def _tables(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def _card_tables(data: Mapping[str, Any]) -> dict[str, Any]:
     professions, bonus, prestige = data["profession"], data["bonus"], data["prestige"]
-    terms = [_conditions(row) for row in prestige]
+    terms = [conditions_of(row) for row in prestige]
     return {
         "PROFESSION_BUILDING": _array(BUILDING_NAMES.index(row["building"]) for row in professions),
         "PROFESSION_LANDSCAPE": _array(LANDSCAPE_NAMES.index(row["landscape"]) for row in professions),
@@ -451,7 +171,7 @@ def _number_tables(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def _place_tables(data: Mapping[str, Any]) -> dict[str, Any]:
     """Row side * 13 + piece: where its places start in the flat tables, and how many there are."""
-    places = _placements(data)
+    places = placements_of(data)
     start, count = _index(places)
     return {
         "PALACE": _array(geometry.mask(drawn(data["board"][side], "#")) for side in SIDES),
@@ -465,7 +185,7 @@ def _place_tables(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def _joint_tables(data: Mapping[str, Any]) -> dict[str, Any]:
     """Row relation * 10 + building, as the places on one board."""
-    places, offsets = _joint_placements(data), geometry.relations(_borders(data))
+    places, offsets = joint_placements_of(data), geometry.relations(borders_of(data))
     start, count = _index(places)
     return {
         "RELATIONS": len(offsets),
@@ -484,12 +204,12 @@ def _joint_tables(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def _layout_tables(data: Mapping[str, Any]) -> dict[str, Any]:
     """Row seats * 5 + seat for a seat's board; borders are numbered over all layouts."""
-    offsets = geometry.relations(_borders(data))
-    joined = [(seats, border) for seats, row in _borders(data).items() for border in row]
+    offsets = geometry.relations(borders_of(data))
+    joined = [(seats, border) for seats, row in borders_of(data).items() for border in row]
     origin, edge = [0] * (MAX_SEATS + 1) * MAX_SEATS, [0] * (MAX_SEATS + 1) * MAX_SEATS
     between = [[NONE] * MAX_SEATS for _ in origin]
     for layout in data["layout"]:
-        for seat, square in enumerate(_origins(layout)):
+        for seat, square in enumerate(origins_of(layout)):
             origin[layout["seats"] * MAX_SEATS + seat] = number_of(square)
     for number, (seats, border) in enumerate(joined):
         low, high = seats * MAX_SEATS + border.low, seats * MAX_SEATS + border.high

@@ -13,10 +13,10 @@ from signoria.games.princes_of_florence.components import (
     JOINT_TURN,
     MAX_PRICE,
     MAX_REFUSALS,
-    MAX_SEATS,
     ORIGIN,
 )
 from signoria.games.princes_of_florence.grid import border_between, fits_jointly, joint_row, lay_jointly
+from signoria.games.princes_of_florence.kinds import MAX_SEATS
 from signoria.games.princes_of_florence.money import gain_and_tell, means_of, pay
 from signoria.games.princes_of_florence.state import (
     ANSWER,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from signoria.core.components import Components
 from signoria.games.princes_of_florence.area import area_of
-from signoria.games.princes_of_florence.components import (
+from signoria.games.princes_of_florence.components import PrincesComponents
+from signoria.games.princes_of_florence.kinds import (
     BUILDING_NAMES,
     CELLS,
     CHARACTER_NAMES,
@@ -15,7 +16,6 @@ from signoria.games.princes_of_florence.components import (
     PIECE_NAMES,
     PILE_NAMES,
     SIZE,
-    PrincesComponents,
 )
 from signoria.games.princes_of_florence.state import PHASES, PILE_ROOM
 

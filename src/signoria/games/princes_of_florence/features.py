@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from signoria.core.bits import count_bits, has_bit
 from signoria.core.record import Row
-from signoria.games.princes_of_florence.components import (
+from signoria.games.princes_of_florence.components import MINIMUM
+from signoria.games.princes_of_florence.figures import (
+    bonus_value_now,
+    cards_on_table,
+    free_squares,
+    prestige_card_points,
+)
+from signoria.games.princes_of_florence.grid import fits_somewhere
+from signoria.games.princes_of_florence.kinds import (
     BONUS_CARDS,
     BUILDINGS,
     CELLS,
@@ -13,18 +21,10 @@ from signoria.games.princes_of_florence.components import (
     ITEMS,
     LANDSCAPES,
     MAX_SEATS,
-    MINIMUM,
     PIECES,
     PRESTIGE_CARDS,
     PROFESSIONS,
 )
-from signoria.games.princes_of_florence.figures import (
-    bonus_value_now,
-    cards_on_table,
-    free_squares,
-    prestige_card_points,
-)
-from signoria.games.princes_of_florence.grid import fits_somewhere
 from signoria.games.princes_of_florence.state import (
     NOBODY,
     NOTHING,

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from signoria.core.bits import count_bits, has_bit
 from signoria.games.princes_of_florence.components import (
-    BONUS_CARDS,
     BONUS_FIGURE,
     BONUS_TERMS,
     BONUS_TIMES,
     BUILDING_SIZE,
+    PRESTIGE_FIGURE,
+    PRESTIGE_LEAST,
+    PRESTIGE_POINTS,
+    PRESTIGE_RULE,
+    PRESTIGE_TERMS,
+    PRESTIGE_TIED,
+)
+from signoria.games.princes_of_florence.kinds import (
+    BONUS_CARDS,
     BUILDINGS,
     CELLS,
     FEWEST,
@@ -27,12 +35,6 @@ from signoria.games.princes_of_florence.components import (
     FIGURE_TABLE_CARD,
     LANDSCAPES,
     LEAST,
-    PRESTIGE_FIGURE,
-    PRESTIGE_LEAST,
-    PRESTIGE_POINTS,
-    PRESTIGE_RULE,
-    PRESTIGE_TERMS,
-    PRESTIGE_TIED,
 )
 from signoria.games.princes_of_florence.state import BONUS, State
 

@@ -15,8 +15,6 @@ from signoria.games.princes_of_florence.components import (
     BORDER_LOW,
     BORDER_OF,
     BORDER_RELATION,
-    BUILDINGS,
-    CELLS,
     EDGE,
     JOINT_ANCHOR,
     JOINT_COUNT,
@@ -24,17 +22,15 @@ from signoria.games.princes_of_florence.components import (
     JOINT_LOW,
     JOINT_START,
     JOINT_TURN,
-    MAX_SEATS,
     ORIGIN,
     PALACE,
-    PIECES,
     PLACE_ANCHOR,
     PLACE_COUNT,
     PLACE_MASK,
     PLACE_START,
     PLACE_TURN,
-    SIZE,
 )
+from signoria.games.princes_of_florence.kinds import BUILDINGS, CELLS, MAX_SEATS, PIECES, SIZE
 from signoria.games.princes_of_florence.state import NOTHING, TILE_PLACED, State
 
 ALL_CELLS = (1 << CELLS) - 1

@@ -8,7 +8,8 @@ from signoria.core.components import Components
 from signoria.core.moves import FixedMoveBook, Move
 from signoria.core.record import Record
 from signoria.games.princes_of_florence.area import Laid, area_of, place_text
-from signoria.games.princes_of_florence.components import (
+from signoria.games.princes_of_florence.components import PrincesComponents
+from signoria.games.princes_of_florence.kinds import (
     BUILDING_NAMES,
     CHARACTER_NAMES,
     FREEDOM_NAMES,
@@ -19,7 +20,6 @@ from signoria.games.princes_of_florence.components import (
     PILE_NAMES,
     SEAT_LETTERS,
     TURN_NAMES,
-    PrincesComponents,
 )
 from signoria.games.princes_of_florence.placements import orientation
 from signoria.games.princes_of_florence.state import (

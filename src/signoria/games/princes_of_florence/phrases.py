@@ -8,7 +8,8 @@ from typing import Any
 
 from signoria.core.components import Components
 from signoria.core.words import Catalogue, seat_letter
-from signoria.games.princes_of_florence.components import PIECE_NAMES, PILE_NAMES, PrincesComponents
+from signoria.games.princes_of_florence.components import PrincesComponents
+from signoria.games.princes_of_florence.kinds import PIECE_NAMES, PILE_NAMES
 
 
 def phrases(

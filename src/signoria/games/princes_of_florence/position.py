@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from signoria.core.bits import has_bit
 from signoria.games.princes_of_florence.area import Area, Laid, area_of
-from signoria.games.princes_of_florence.components import (
+from signoria.games.princes_of_florence.components import PrincesComponents
+from signoria.games.princes_of_florence.kinds import (
     BONUS_CARDS,
     CHARACTER_NAMES,
     FREEDOM_NAMES,
     ITEM_NAMES,
     PIECE_NAMES,
     PILE_NAMES,
-    PrincesComponents,
 )
 from signoria.games.princes_of_florence.position_checks import check_state
 from signoria.games.princes_of_florence.position_reader import EARNED, Reader

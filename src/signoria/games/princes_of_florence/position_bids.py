@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.core.bits import count_bits, has_bit
-from signoria.games.princes_of_florence.components import (
+from signoria.games.princes_of_florence.kinds import (
     BUILDINGS,
     CHARACTER_NAMES,
     ITEM_NAMES,

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.core.bits import has_bit
-from signoria.games.princes_of_florence.components import (
-    BUILDINGS,
-    PIECE_NAMES,
-    ROUNDS,
-)
+from signoria.games.princes_of_florence.kinds import BUILDINGS, PIECE_NAMES, ROUNDS
 from signoria.games.princes_of_florence.position_bids import (
     check_auctions,
     check_characters,

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.core.bits import count_bits, has_bit
-from signoria.games.princes_of_florence.components import (
-    BONUS_CARDS,
-    BUILDINGS,
-    ITEM_NAMES,
-    LANDSCAPE_ITEM,
-    ROUNDS,
-)
+from signoria.games.princes_of_florence.kinds import BONUS_CARDS, BUILDINGS, ITEM_NAMES, LANDSCAPE_ITEM, ROUNDS
 from signoria.games.princes_of_florence.position_figures import (
     actions_spent,
     drawing,

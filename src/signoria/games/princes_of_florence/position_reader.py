@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from signoria.core.bits import count_bits
-from signoria.games.princes_of_florence.components import (
+from signoria.games.princes_of_florence.components import PrincesComponents
+from signoria.games.princes_of_florence.kinds import (
     CHARACTER_NAMES,
     FREEDOM_NAMES,
     ITEM_NAMES,
@@ -14,7 +15,6 @@ from signoria.games.princes_of_florence.components import (
     PIECE_NAMES,
     PILE_NAMES,
     ROUNDS,
-    PrincesComponents,
 )
 from signoria.games.princes_of_florence.position_table import TableReader
 from signoria.games.princes_of_florence.position_words import (

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from signoria.core.bits import count_bits, has_bit
 from signoria.core.errors import BadPosition
 from signoria.games.princes_of_florence.area import Laid, area_of
-from signoria.games.princes_of_florence.components import (
+from signoria.games.princes_of_florence.components import PrincesComponents
+from signoria.games.princes_of_florence.kinds import (
     BUILDING_NAMES,
     BUILDINGS,
     FREEDOM_NAMES,
@@ -19,7 +20,6 @@ from signoria.games.princes_of_florence.components import (
     LANDSCAPES,
     PIECE_NAMES,
     PRESTIGE_CARDS,
-    PrincesComponents,
 )
 from signoria.games.princes_of_florence.position_figures import Tile, tiles_laid, tiles_of
 from signoria.games.princes_of_florence.position_words import (

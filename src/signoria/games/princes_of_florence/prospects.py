@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.games.princes_of_florence.components import (
-    LANDSCAPES,
     MINIMUM,
     PROFESSION_BUILDING,
     PROFESSION_FREEDOM,
     PROFESSION_LANDSCAPE,
-    PROFESSIONS,
-    ROUNDS,
     WORK_BUILDING,
     WORK_CARD,
     WORK_FREEDOM,
@@ -22,6 +19,7 @@ from signoria.games.princes_of_florence.components import (
     WORK_LANDSCAPE,
 )
 from signoria.games.princes_of_florence.figures import cards_in_hand, cards_on_table
+from signoria.games.princes_of_florence.kinds import LANDSCAPES, PROFESSIONS, ROUNDS
 from signoria.games.princes_of_florence.state import ACTIONS_STAGE, State
 from signoria.games.princes_of_florence.works import muse_value
 

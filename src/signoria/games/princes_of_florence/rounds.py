@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.events import reveal, tell
-from signoria.games.princes_of_florence.components import (
-    BEST_WORK_POINTS,
-    MINIMUM,
-    PRESTIGE_CARDS,
-    PRESTIGE_PRICE,
-    ROUNDS,
-)
+from signoria.games.princes_of_florence.components import BEST_WORK_POINTS, MINIMUM, PRESTIGE_PRICE
 from signoria.games.princes_of_florence.figures import prestige_card_points
+from signoria.games.princes_of_florence.kinds import PRESTIGE_CARDS, ROUNDS
 from signoria.games.princes_of_florence.money import gain, gain_and_tell, next_seat, place_on_track
 from signoria.games.princes_of_florence.state import (
     AUCTIONS,

@@ -7,20 +7,22 @@ from signoria.core.chance import below, shuffle
 from signoria.core.events import reveal, tell, whisper
 from signoria.games.princes_of_florence.components import (
     BANKER_START,
-    BONUS_CARDS,
     BUILDING_COPIES,
-    BUILDINGS,
-    CHARACTERS,
     EXTRA_FREEDOMS,
     FREEDOM_COPIES,
-    FREEDOMS,
-    ITEMS,
-    PRESTIGE_CARDS,
-    PROFESSIONS,
     START_FLORINS,
     SUPPLY,
 )
 from signoria.games.princes_of_florence.grid import clear_grid, refresh_all_fits
+from signoria.games.princes_of_florence.kinds import (
+    BONUS_CARDS,
+    BUILDINGS,
+    CHARACTERS,
+    FREEDOMS,
+    ITEMS,
+    PRESTIGE_CARDS,
+    PROFESSIONS,
+)
 from signoria.games.princes_of_florence.piles import put_under, take_top_cards
 from signoria.games.princes_of_florence.rounds import start_round
 from signoria.games.princes_of_florence.state import (

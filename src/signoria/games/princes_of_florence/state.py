@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from signoria.core.record import Grid, Record, Row, hidden, owned, public
-from signoria.games.princes_of_florence.components import (
+from signoria.games.princes_of_florence.kinds import (
     BONUS_CARDS,
     BUILDINGS,
     CHARACTERS,

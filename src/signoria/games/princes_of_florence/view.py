@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from signoria.core.bits import has_bit
 from signoria.games.princes_of_florence.area import Area, area_of
-from signoria.games.princes_of_florence.components import (
+from signoria.games.princes_of_florence.components import PrincesComponents
+from signoria.games.princes_of_florence.kinds import (
     BUILDING_NAMES,
     CHARACTER_NAMES,
     FREEDOM_NAMES,
@@ -17,7 +18,6 @@ from signoria.games.princes_of_florence.components import (
     PIECE_NAMES,
     PILE_NAMES,
     ROUNDS,
-    PrincesComponents,
 )
 from signoria.games.princes_of_florence.state import (
     BANKER,

@@ -7,7 +7,6 @@ from signoria.games.princes_of_florence.actions import building_cost
 from signoria.games.princes_of_florence.components import (
     BONUS_COST,
     BUILDING_POINTS,
-    BUILDINGS,
     FREEDOM_COST,
     MINIMUM,
     PRESTIGE_PRICE,
@@ -15,8 +14,6 @@ from signoria.games.princes_of_florence.components import (
     PROFESSION_COST,
     PROFESSION_FREEDOM,
     PROFESSION_LANDSCAPE,
-    PROFESSIONS,
-    ROUNDS,
     WORK_BUILDING,
     WORK_FREEDOM,
     WORK_LANDSCAPE,
@@ -24,6 +21,7 @@ from signoria.games.princes_of_florence.components import (
 )
 from signoria.games.princes_of_florence.figures import all_bonus_values, bonus_value
 from signoria.games.princes_of_florence.grid import fits_somewhere
+from signoria.games.princes_of_florence.kinds import BUILDINGS, PROFESSIONS, ROUNDS
 from signoria.games.princes_of_florence.money import place_on_track
 from signoria.games.princes_of_florence.prospects import (
     HUNDRED,

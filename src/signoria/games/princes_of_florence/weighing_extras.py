@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.games.princes_of_florence.actions import building_cost
-from signoria.games.princes_of_florence.components import (
-    BUILDING_POINTS,
-    MINIMUM,
-    PROFESSIONS,
-    ROUNDS,
-)
+from signoria.games.princes_of_florence.components import BUILDING_POINTS, MINIMUM
+from signoria.games.princes_of_florence.kinds import PROFESSIONS, ROUNDS
 from signoria.games.princes_of_florence.money import place_on_track
 from signoria.games.princes_of_florence.prospects import HUNDRED, POINT, gain_of_building
 from signoria.games.princes_of_florence.state import (

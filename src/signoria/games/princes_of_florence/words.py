@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from signoria.core.journal import EventKind, as_number
-from signoria.games.princes_of_florence.components import (
+from signoria.games.princes_of_florence.components import PrincesComponents
+from signoria.games.princes_of_florence.kinds import (
     CHARACTER_NAMES,
     FREEDOM_NAMES,
     ITEM_NAMES,
     PIECE_NAMES,
     PILE_NAMES,
     TURN_NAMES,
-    PrincesComponents,
 )
 from signoria.games.princes_of_florence.state import (
     CARDS_A_PILE,

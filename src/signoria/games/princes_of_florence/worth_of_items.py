@@ -6,12 +6,7 @@ from signoria.core.bits import has_bit
 from signoria.games.princes_of_florence.auctions import may_buy, may_choose_landscape
 from signoria.games.princes_of_florence.components import (
     ARCHITECT_POINTS,
-    FEWEST,
     FURTHER_LANDSCAPE_POINTS,
-    ITEMS,
-    LANDSCAPE_ITEM,
-    LANDSCAPES,
-    LEAST,
     PRESTIGE_FIGURE,
     PRESTIGE_LEAST,
     PRESTIGE_POINTS,
@@ -21,14 +16,21 @@ from signoria.games.princes_of_florence.components import (
     PROFESSION_BUILDING,
     PROFESSION_FREEDOM,
     PROFESSION_LANDSCAPE,
-    PROFESSIONS,
-    ROUNDS,
     WORK_BUILDING,
     WORK_FREEDOM,
     WORK_JESTER,
     WORK_LANDSCAPE,
 )
 from signoria.games.princes_of_florence.figures import figure_of, landscapes_of
+from signoria.games.princes_of_florence.kinds import (
+    FEWEST,
+    ITEMS,
+    LANDSCAPE_ITEM,
+    LANDSCAPES,
+    LEAST,
+    PROFESSIONS,
+    ROUNDS,
+)
 from signoria.games.princes_of_florence.prospects import (
     HUNDRED,
     POINT,
