@@ -16,7 +16,7 @@ from signoria.games.princes_of_florence.state import (
     WORK_PAID,
 )
 from tests.games.princes_of_florence.tables import GAME, RULES, Table, own, state_of
-from tests.probes import forbids, play, player, texts
+from tests.probes import REVEALED, forbids, play, player, texts
 
 # -- what a player can pay (PF-16, PF-71, PF-111)
 
@@ -38,7 +38,7 @@ def test_a_payment_takes_florins_first_and_points_only_for_what_is_missing(
     amount: int, florins: int, points: int, back: int
 ) -> None:
     table = Table(3).florins(2, 500).points(2, 4)
-    expected = [{"kind": "went-back", "seat": 2, "points": back}] if back else []
+    expected = [REVEALED, {"kind": "went-back", "seat": 2, "points": back}] if back else []
     assert table.told(RULES.pay, 2, amount) == expected
     state = table.state
     assert (state.florins[2], state.prestige[2], state.earned[2, GONE_BACK]) == (florins, points, -back)

@@ -7,7 +7,7 @@ import pytest
 from signoria import CannotUndo, Match
 from tests.games.princes_of_florence.games import SETTINGS, Options, name_of, random_game
 from tests.games.princes_of_florence.tables import GAME, Table, hand, own, state_of
-from tests.probes import play
+from tests.probes import play, player
 
 
 def undo_all(table: Table, *moves: str) -> None:
@@ -264,3 +264,12 @@ def test_whatever_can_be_taken_back_leaves_no_trace(seats: int, options: Options
             taken_back += 1
         previous = match.state
     assert taken_back > 10
+
+
+@pytest.mark.clause("PF-71", "PF-4")
+@pytest.mark.parametrize(("florins", "may"), [(200, True), (100, False)])
+def test_a_pass_stands_once_it_has_shown_that_a_purse_is_empty(florins: int, may: bool) -> None:
+    table = Table(3).florins(0, florins).points(0, 5)
+    match = play(table.match(), "open jester", "pass", "pass")
+    assert player(match, 0)["prestige"] == (5 if may else 4)
+    assert match.may_undo(2) == may

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.core.events import tell
+from signoria.core.events import reveal, tell
 from signoria.games.princes_of_florence.state import GONE_BACK, POINTS_GAINED, WENT_BACK, State
 
 
@@ -14,12 +14,13 @@ def means_of(state: State, seat: int) -> int:
 
 
 def pay(state: State, seat: int, amount: int) -> None:
-    """PF-71: for the hundreds missing the player goes back on the prestige track."""
+    """PF-71: for the hundreds missing the player goes back on the prestige track, which shows an empty purse."""
     missing = amount - state.florins[seat]
     if missing > 0:
         state.florins[seat] = 0
         state.prestige[seat] -= missing
         state.earned[seat, GONE_BACK] -= missing
+        reveal(state)
         tell(state, WENT_BACK, seat, missing)
     else:
         state.florins[seat] -= amount
