@@ -48,6 +48,7 @@ def test_every_decision_leaves_the_same_record_in_every_mode(setting: Setting) -
             count = game.rules.legal(state, seat, numbers)
             game.rules.weigh(state, seat, numbers, count, weights)
             action = chooser.choice(numbers[:count])
+            move = game.book.describe(state, seat, action)
             for name, twin in twins.items():
                 assert twin.weigh_one(compiled[name], seat, room.moves, room.weights) == count
                 assert room.moves[:count].tolist() == numbers[:count]
@@ -56,7 +57,7 @@ def test_every_decision_leaves_the_same_record_in_every_mode(setting: Setting) -
                 twin.apply_one(compiled[name], seat, action)
             game.rules.apply(state, seat, action)
             for name in twins:
-                assert_same(state, compiled[name], f"in {name} after {game.book.describe(state, seat, action)}")
+                assert_same(state, compiled[name], f"in {name} after {move}")
 
 
 def test_refusals_points_and_places_are_the_same_in_every_mode(setting: Setting) -> None:
