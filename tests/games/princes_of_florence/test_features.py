@@ -45,6 +45,8 @@ def test_every_feature_is_written_anew_and_one_phase_is_seen(name: str) -> None:
 
 def test_an_empty_table_shows_seats_supplies_and_palaces() -> None:
     expected = {"seats": 3, "round": 1, "minimum": 7, "phase open": 1, "florins": 35}
+    expected |= {"stage auctions": 1, "left jester": 7, "left architect": 6, "left prestige": 14, "left recruiting": 5}
+    expected |= {f"left {kind}": 6 for kind in ("forest", "lake", "park")}
     expected |= {f"stock {kind}": 3 for kind in BUILDING_NAMES}
     expected |= {f"supply {freedom}": 2 for freedom in ("travel", "religion", "opinion")}
     expected |= {"pile profession": 21, "pile bonus": 20, "pile prestige": 14}
@@ -73,6 +75,11 @@ def test_a_principality_is_seen_from_the_seats_own_place() -> None:
     table.bonus(1, "lakes", "hand").prestige(1, "two-large", "most-jesters").freedoms(1, "opinion").points(1, 12)
     table.architects(1, 1).tile(1, "tower a1 r0").tile(1, "lake e1 r90")
     public = {
+        "left lake": 5,
+        "left jester": 5,
+        "left architect": 5,
+        "left prestige": 12,
+        "left recruiting": 2,
         "supply opinion": 2,
         "stock tower": 2,
         "pile profession": 18,
@@ -96,7 +103,7 @@ def test_a_principality_is_seen_from_the_seats_own_place() -> None:
     }
     seen_by = {
         seat: {
-            name if name.startswith(("supply", "stock", "pile")) else f"+{step} {name}": count
+            name if name.startswith(("left", "supply", "stock", "pile")) else f"+{step} {name}": count
             for name, count in public.items()
         }
         for seat, step in ((0, 1), (1, 0), (3, 2))
@@ -142,6 +149,7 @@ def test_an_auction_is_seen() -> None:
         "turn": 3,
         "phase open": 0,
         "phase bid": 1,
+        "left jester": 6,
         "sold jester": 1,
         "auctioned lake": 1,
         "+1 jesters": 1,
@@ -161,6 +169,8 @@ def test_characters_are_seen() -> None:
     assert match.view(None)["stage"] == "actions"
     assert changes(begun.state, state_of(match), 1) == {
         "actions left": 2,
+        "stage characters": 0,
+        "stage actions": 1,
         "phase character": 0,
         "phase act": 1,
         "+0 settled": 1,

@@ -11,13 +11,14 @@ from signoria.games.princes_of_florence.kinds import (
     CHARACTER_NAMES,
     FREEDOM_NAMES,
     ITEM_NAMES,
+    ITEMS,
     LANDSCAPE_NAMES,
     MAX_SEATS,
     PIECE_NAMES,
     PILE_NAMES,
     SIZE,
 )
-from signoria.games.princes_of_florence.state import PHASES, PILE_ROOM
+from signoria.games.princes_of_florence.state import PHASES, PILE_ROOM, STAGES
 
 
 def feature_names(components: Components) -> tuple[str, ...]:
@@ -28,6 +29,8 @@ def feature_names(components: Components) -> tuple[str, ...]:
     return (
         *_TABLE,
         *(f"phase {phase}" for phase in PHASES),
+        *(f"stage {stage}" for stage in STAGES),
+        *(f"left {item}" for item in ITEM_NAMES[:ITEMS]),
         *(f"sold {item}" for item in ITEM_NAMES),
         *(f"auctioned {item}" for item in ITEM_NAMES),
         *(f"stock {kind}" for kind in BUILDING_NAMES),

@@ -31,12 +31,16 @@ from signoria.games.princes_of_florence.state import (
     PHASES,
     PILE_ROOM,
     PILES,
+    PRESTIGE_CARD,
+    PRESTIGE_PILE,
+    STAGES,
     State,
 )
 from signoria.games.princes_of_florence.works import value_of_work
 
 PHASE_COUNT = len(PHASES)
-TABLE_FEATURES = 14 + PHASE_COUNT + 2 * (ITEMS + 1) + BUILDINGS + FREEDOMS + PILES
+STAGE_COUNT = len(STAGES)
+TABLE_FEATURES = 14 + PHASE_COUNT + STAGE_COUNT + ITEMS + 2 * (ITEMS + 1) + BUILDINGS + FREEDOMS + PILES
 SEAT_FEATURES = 20 + PROFESSIONS + FREEDOMS + BUILDINGS + LANDSCAPES + CHARACTERS + PIECES
 OWN_FEATURES = 2 + 2 * PROFESSIONS + 2 * BONUS_CARDS + 2 * PRESTIGE_CARDS + 3 * PILE_ROOM + PIECES + CELLS
 CHARACTER_FEATURES = 3
@@ -79,6 +83,11 @@ def observe_table(state: State, seat: int, features: Row) -> int:
     features[13] = state.price + 1
     features[14 + state.phase] = 1
     at = 14 + PHASE_COUNT
+    features[at + state.stage] = 1
+    at += STAGE_COUNT
+    for item in range(ITEMS):
+        features[at + item] = state.pile_size[PRESTIGE_PILE] if item == PRESTIGE_CARD else state.supply[item]
+    at += ITEMS
     for item in range(ITEMS + 1):
         features[at + item] = has_bit(state.sold, item)
     if state.item != NOTHING:
