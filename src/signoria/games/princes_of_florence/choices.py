@@ -19,13 +19,9 @@ from signoria.games.princes_of_florence.auctions import (
 )
 from signoria.games.princes_of_florence.characters import holder_of
 from signoria.games.princes_of_florence.components import (
-    BORDER_LOW,
     CHARACTER_HIGH,
     CHARACTER_LOW,
     JOINT_COUNT,
-    JOINT_HIGH,
-    JOINT_LOW,
-    JOINT_START,
     MAX_PRICE,
     MINIMUM,
     PLACE_COUNT,
@@ -38,8 +34,8 @@ from signoria.games.princes_of_florence.figures import all_bonus_values
 from signoria.games.princes_of_florence.grid import (
     border_between,
     closed_to,
-    closed_to_joint,
     joint_row,
+    may_lay_jointly,
     shape_row,
 )
 from signoria.games.princes_of_florence.kinds import (
@@ -382,17 +378,11 @@ def legal_partners(state: State, seat: int, moves: Row) -> int:
 
 
 def legal_joint_places(state: State, seat: int, moves: Row) -> int:
-    """PF-121, PF-123: every place across the border; `may_lay_jointly` says the same of one."""
+    """PF-121, PF-123: every place across the border."""
     border = border_between(state, seat, state.partner)
-    row = joint_row(border, state.piece)
-    start = JOINT_START[row]
-    low = seat if seat == BORDER_LOW[border] else state.partner
-    high = state.partner if seat == BORDER_LOW[border] else seat
-    closed_low = closed_to_joint(state, low)
-    closed_high = closed_to_joint(state, high)
     count = 0
-    for place_of_tile in range(JOINT_COUNT[row]):
-        if not JOINT_LOW[start + place_of_tile] & closed_low and not JOINT_HIGH[start + place_of_tile] & closed_high:
+    for place_of_tile in range(JOINT_COUNT[joint_row(border, state.piece)]):
+        if may_lay_jointly(state, seat, state.partner, state.piece, place_of_tile) == 0:
             moves[count] = PLACE_AT + place_of_tile
             count += 1
     return count

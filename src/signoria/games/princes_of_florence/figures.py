@@ -77,13 +77,18 @@ def landscapes_of(state: State, seat: int) -> int:
     return count
 
 
-def landscape_kinds(state: State, seat: int) -> int:
-    """PF-66: kinds of landscape present."""
-    count = 0
+def landscape_bits(state: State, seat: int) -> int:
+    """PF-66: the kinds of landscape a player has, a bit for each."""
+    bits = 0
     for kind in range(LANDSCAPES):
         if state.landscapes[seat, kind] > 0:
-            count += 1
-    return count
+            bits |= 1 << kind
+    return bits
+
+
+def landscape_kinds(state: State, seat: int) -> int:
+    """PF-66: kinds of landscape present."""
+    return count_bits(landscape_bits(state, seat))
 
 
 def categories_present(state: State, seat: int) -> int:

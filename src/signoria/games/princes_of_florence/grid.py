@@ -163,14 +163,8 @@ def fits_jointly(state: State, seat: int, other: int, piece: int) -> int:
     border = border_between(state, seat, other)
     if border == NOTHING:
         return 0
-    row = joint_row(border, piece)
-    start = JOINT_START[row]
-    low = seat if seat == BORDER_LOW[border] else other
-    high = other if seat == BORDER_LOW[border] else seat
-    closed_low = closed_to_joint(state, low)
-    closed_high = closed_to_joint(state, high)
-    for place in range(start, start + JOINT_COUNT[row]):
-        if not JOINT_LOW[place] & closed_low and not JOINT_HIGH[place] & closed_high:
+    for place in range(JOINT_COUNT[joint_row(border, piece)]):
+        if may_lay_jointly(state, seat, other, piece, place) == 0:
             return 1
     return 0
 

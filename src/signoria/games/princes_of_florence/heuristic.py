@@ -6,15 +6,11 @@ from signoria.core.bits import count_bits
 from signoria.core.record import Row
 from signoria.games.princes_of_florence.auctions import opening_price
 from signoria.games.princes_of_florence.components import (
-    BORDER_LOW,
-    JOINT_HIGH,
-    JOINT_LOW,
-    JOINT_START,
     RAISE,
 )
-from signoria.games.princes_of_florence.figures import bonus_value
-from signoria.games.princes_of_florence.grid import beside, border_between, is_building, joint_row, place_mask
-from signoria.games.princes_of_florence.prospects import landscape_bits, price_of
+from signoria.games.princes_of_florence.figures import bonus_value, landscape_bits
+from signoria.games.princes_of_florence.grid import beside, border_between, is_building, joint_mask, place_mask
+from signoria.games.princes_of_florence.prospects import price_of
 from signoria.games.princes_of_florence.state import (
     ACT,
     BID,
@@ -165,6 +161,4 @@ def squares_closed(state: State, seat: int, mask: int) -> int:
 def weigh_joint_place(state: State, seat: int, place_of_tile: int) -> int:
     """The same, for the own part of a joint building."""
     border = border_between(state, seat, state.partner)
-    at = JOINT_START[joint_row(border, state.piece)] + place_of_tile
-    mask = JOINT_LOW[at] if seat == BORDER_LOW[border] else JOINT_HIGH[at]
-    return weigh_place(state, seat, mask)
+    return weigh_place(state, seat, joint_mask(border, seat, state.piece, place_of_tile))

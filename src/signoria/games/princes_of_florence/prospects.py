@@ -9,19 +9,11 @@ from __future__ import annotations
 from signoria.core.bits import has_bit
 from signoria.games.princes_of_florence.components import (
     MINIMUM,
-    PROFESSION_BUILDING,
-    PROFESSION_FREEDOM,
-    PROFESSION_LANDSCAPE,
-    WORK_BUILDING,
-    WORK_CARD,
-    WORK_FREEDOM,
-    WORK_JESTER,
-    WORK_LANDSCAPE,
 )
-from signoria.games.princes_of_florence.figures import cards_in_hand, cards_on_table
-from signoria.games.princes_of_florence.kinds import LANDSCAPES, PROFESSIONS, ROUNDS
+from signoria.games.princes_of_florence.figures import landscape_bits
+from signoria.games.princes_of_florence.kinds import PROFESSIONS, ROUNDS
 from signoria.games.princes_of_florence.state import ACTIONS_STAGE, State
-from signoria.games.princes_of_florence.works import muse_value
+from signoria.games.princes_of_florence.works import common_value, liked
 
 HUNDRED = 5
 POINT = 10
@@ -51,38 +43,11 @@ def minimum_ahead(state: State) -> int:
     return MINIMUM[min(ROUNDS, state.round + 1)]
 
 
-def landscape_bits(state: State, seat: int) -> int:
-    """The kinds of landscape a player has, a bit for each."""
-    bits = 0
-    for kind in range(LANDSCAPES):
-        if state.landscapes[seat, kind] > 0:
-            bits |= 1 << kind
-    return bits
-
-
 def worth_of_work(value: int, minimum: int) -> int:
     """What a work of a value is worth when it needs a minimum."""
     if value >= minimum:
         return HUNDRED * value
     return HUNDRED * value * value // max(1, minimum)
-
-
-def liked(card: int, buildings: int, landscapes: int, freedoms: int) -> int:
-    """What a profession finds of what it likes."""
-    value = 0
-    if has_bit(buildings, PROFESSION_BUILDING[card]):
-        value += WORK_BUILDING
-    if has_bit(landscapes, PROFESSION_LANDSCAPE[card]):
-        value += WORK_LANDSCAPE
-    if has_bit(freedoms, PROFESSION_FREEDOM[card]):
-        value += WORK_FREEDOM
-    return value
-
-
-def common_value(state: State, seat: int) -> int:
-    """What every work of a player gets: jesters, cards, the muse."""
-    value = WORK_JESTER * state.jesters[seat] + muse_value(state, seat)
-    return value + WORK_CARD * (cards_in_hand(state, seat) + cards_on_table(state, seat))
 
 
 def hand_worth(state: State, seat: int, buildings: int, landscapes: int, freedoms: int, more: int) -> int:

@@ -26,6 +26,7 @@ from signoria.games.princes_of_florence.figures import (
     bonus_value,
     cards_in_hand,
     cards_on_table,
+    landscape_bits,
     landscapes_of,
 )
 from signoria.games.princes_of_florence.money import gain
@@ -48,14 +49,25 @@ from signoria.games.princes_of_florence.turns import spend_action
 
 
 def value_of_work(state: State, seat: int, card: int) -> int:
-    """PF-31: building, landscape, freedom, jesters (PF-22) and cards, before bonus cards; PF-105: and the muse."""
+    """PF-31: what the profession likes and what every work gets, before bonus cards."""
+    landscapes = landscape_bits(state, seat)
+    return common_value(state, seat) + liked(card, state.buildings[seat], landscapes, state.freedoms[seat])
+
+
+def common_value(state: State, seat: int) -> int:
+    """PF-31: what every work of a player gets: jesters (PF-22), cards and the muse (PF-105)."""
     value = WORK_JESTER * state.jesters[seat] + muse_value(state, seat)
-    value += WORK_CARD * (cards_in_hand(state, seat) + cards_on_table(state, seat))
-    if has_bit(state.buildings[seat], PROFESSION_BUILDING[card]):
+    return value + WORK_CARD * (cards_in_hand(state, seat) + cards_on_table(state, seat))
+
+
+def liked(card: int, buildings: int, landscapes: int, freedoms: int) -> int:
+    """PF-31: what a profession finds of what it likes, among kinds given by bits."""
+    value = 0
+    if has_bit(buildings, PROFESSION_BUILDING[card]):
         value += WORK_BUILDING
-    if state.landscapes[seat, PROFESSION_LANDSCAPE[card]] > 0:
+    if has_bit(landscapes, PROFESSION_LANDSCAPE[card]):
         value += WORK_LANDSCAPE
-    if has_bit(state.freedoms[seat], PROFESSION_FREEDOM[card]):
+    if has_bit(freedoms, PROFESSION_FREEDOM[card]):
         value += WORK_FREEDOM
     return value
 

@@ -34,16 +34,15 @@ from signoria.games.princes_of_florence.kinds import (
 from signoria.games.princes_of_florence.prospects import (
     HUNDRED,
     POINT,
-    common_value,
     gain_of_landscape,
     gain_of_value,
-    liked,
     minimum_ahead,
     price_of,
     turns_ahead,
     worth_of_work,
 )
 from signoria.games.princes_of_florence.state import ARCHITECT, JESTER, NOBODY, PRESTIGE_CARD, RECRUITING, State
+from signoria.games.princes_of_florence.works import common_value, liked
 
 PRESTIGE_CARD_WORTH = 34
 ACTION_WORTH = 35
