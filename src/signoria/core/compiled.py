@@ -61,7 +61,8 @@ def cache_key(chapters: tuple[types.ModuleType, ...], tables: Tables, options: d
 
     digest = hashlib.sha256()
     versions = (sys.version, platform.machine(), np.__version__, numba.__version__, llvmlite.__version__)
-    digest.update(repr((versions, sorted(options.items()), sorted(INSIDE.items()))).encode())
+    digest.update(repr((versions, sorted(options.items()))).encode())
+    digest.update(Path(__file__).read_bytes())
     for module in (*twins.HOUSE_CHAPTERS, *chapters):
         digest.update(Path(str(module.__file__)).read_bytes())
         digest.update(repr(_constants(module)).encode())
