@@ -6,8 +6,8 @@ import json
 import random
 
 from signoria import Match
-from signoria.core.record import Grid, Record, Row, Visibility
 from tests.play import Setting, everybody, random_play
+from tests.spoiling import secret_fields, spoil
 
 
 def shown_to(match: Match, seat: int | None) -> str:
@@ -58,31 +58,9 @@ def test_redealing_gives_every_kind_of_deal_and_is_repeatable(setting: Setting) 
     assert len({json.dumps(match.redeal(seat, seed=s).position()) for s in range(8)}) > 1
 
 
-def spoil(state: Record, name: str, keep: int | None, chooser: random.Random) -> None:
-    """Write other values into a field that is not public, but not into what `keep` owns or knows of it."""
-    field = state.FIELDS[name]
-    value = getattr(state, name)
-    known = getattr(state, field.known_to) if field.known_to and keep is not None else None
-    if isinstance(value, int):
-        setattr(state, name, chooser.randint(field.low, field.high))
-        return
-    for first in range(field.shape[0]):
-        if field.visibility is Visibility.OWNER and first == keep:
-            continue
-        if isinstance(value, Row):
-            value[first] = chooser.randint(field.low, field.high)
-        else:
-            assert isinstance(value, Grid)
-            for second in range(field.shape[1]):
-                if known is None or not known[first, second] >> keep & 1:
-                    value[first, second] = chooser.randint(field.low, field.high)
-
-
 def test_changing_any_field_that_is_not_public_shows_to_nobody_who_may_not_know_it(setting: Setting) -> None:
     chooser = random.Random(25)
-    secret = [
-        name for name, field in setting.game.kit.state.FIELDS.items() if field.visibility is not Visibility.PUBLIC
-    ]
+    secret = secret_fields(setting.game)
     assert "generator" in secret
     for made, match in enumerate(random_play(setting.start(seed=25), seed=25)):
         if made % 6 or match.over:
@@ -104,10 +82,9 @@ def test_observations_hold_nothing_hidden(setting: Setting) -> None:
         for seat in range(match.seats):
             before = [0] * len(game.features)
             game.rules.observe(match.state, seat, before)
-            for name, field in game.kit.state.FIELDS.items():
-                if field.visibility is not Visibility.PUBLIC:
-                    state = match.state
-                    spoil(state, name, seat, chooser)
-                    after = [0] * len(game.features)
-                    game.rules.observe(state, seat, after)
-                    assert after == before, f"{name} shows in an observation"
+            for name in secret_fields(game):
+                state = match.state
+                spoil(state, name, seat, chooser)
+                after = [0] * len(game.features)
+                game.rules.observe(state, seat, after)
+                assert after == before, f"{name} shows in an observation"

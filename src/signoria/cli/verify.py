@@ -15,7 +15,8 @@ from signoria.core.words import Catalogue
 def verify(file: RecordFile, components: ComponentsFile = None, lang: Language = None) -> None:
     words = house_words(lang)
     match = replay_file(file, components, words)
-    screen().print(escape(verdict(match, words)), soft_wrap=True)
+    said = " ".join([verdict(match, words), *fairness(match, words)])
+    screen().print(escape(said), soft_wrap=True)
 
 
 def verdict(match: Match, words: Catalogue) -> str:
@@ -28,3 +29,9 @@ def verdict(match: Match, words: Catalogue) -> str:
     winners = listed([players[seat] for seat in outcome.winners], words)
     points = " ".join(str(points) for points in outcome.points)
     return words.say("verify-finished", **arguments, points=points, winners=winners)
+
+
+def fairness(match: Match, words: Catalogue) -> list[str]:
+    """What a player compares with the commitment the table showed, if the match was dealt from one."""
+    deal = match.deal
+    return [] if deal is None else [words.say("verify-fair", commitment=deal.commitment, count=deal.added)]

@@ -15,7 +15,7 @@ class UnknownGame(SignoriaError, KeyError):
 
 
 class BadOption(SignoriaError, ValueError):
-    """An option, seat count, first seat or seed that does not fit the game."""
+    """An option, seat count, first seat, seed or deal that does not fit the game."""
 
 
 class BadSeat(SignoriaError, ValueError):
@@ -44,6 +44,10 @@ class BadRecord(SignoriaError, ValueError):
     def __init__(self, line: int, sentence: str) -> None:
         super().__init__(f"line {line}: {sentence}")
         self.line = line
+
+
+class BadSnapshot(SignoriaError, ValueError):
+    """A snapshot that was made with another game, other rules or components, or is not whole."""
 
 
 class BadComponents(SignoriaError, ValueError):

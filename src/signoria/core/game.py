@@ -15,6 +15,8 @@ from signoria.core import twins
 from signoria.core.background import Compilation
 from signoria.core.batch import Batch
 from signoria.core.components import Components, read_components
+from signoria.core.deals import Deal
+from signoria.core.errors import BadOption
 from signoria.core.kit import Kit
 from signoria.core.match import Match
 from signoria.core.options import Choice, Option
@@ -87,6 +89,14 @@ class Game:
         blank, _ = self.blank(seats, first, options)
         seed = secrets.randbits(128) if seed is None else choices.check_seed(seed)
         return Match.begin(self, blank, seed, first)
+
+    def start_deal(self, deal: Deal, seats: int, first: int | None = None, **options: object) -> Match:
+        """A new match whose seed comes from a fair deal, with a nonce for every seat."""
+        if len(deal.nonces) != choices.check_seats(self.title, self.seats, seats):
+            raise BadOption(f"a deal for {seats} seats has as many nonces, not {len(deal.nonces)}")
+        match = self.start(seats, deal.seed, first, **options)
+        match.deal = deal
+        return match
 
     def blank(self, seats: object, first: object, options: Mapping[str, object]) -> tuple[Record, dict[str, Choice]]:
         """A record with seats, first seat and options filled in and nothing set up, after checking them."""

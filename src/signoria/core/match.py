@@ -15,6 +15,7 @@ from signoria.core.record import Record
 from signoria.core.seeds import words_of_seed
 
 if TYPE_CHECKING:
+    from signoria.core.deals import Deal
     from signoria.core.game import Game
     from signoria.core.options import Choice
 
@@ -63,6 +64,7 @@ class Match:
     def __init__(self, game: Game, state: Record) -> None:
         self.game = game
         self.seed: int | None = None
+        self.deal: Deal | None = None
         self.chosen_first: int | None = None
         self.names: tuple[str, ...] = ()
         self.start_position: dict[str, Any] | None = None
@@ -246,9 +248,12 @@ class Match:
 
     def views(self) -> list[Mapping[str, Any]]:
         """Every seat's view and, last, a spectator's, made at once; they share what is public, so change none."""
-        kit, game, state = self.game.kit, self.game, self._state
-        public = kit.view(game, state, None)
-        return [*({**public, **kit.own_view(game, state, seat)} for seat in range(self.seats)), public]
+        public = self.view(None)
+        return [*({**public, **self.own_view(seat)} for seat in range(self.seats)), public]
+
+    def own_view(self, seat: int) -> Mapping[str, Any]:
+        """What of a seat's view differs from a spectator's."""
+        return self.game.kit.own_view(self.game, self._state, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """What has happened, as far as this seat may know it, from the `since`-th of these events on."""
@@ -258,10 +263,20 @@ class Match:
         kit, components = self.game.kit, self.game.components
         return [kit.events[told.event].in_words(components, told) for told in known[since:]]
 
+    @property
+    def told_count(self) -> int:
+        """How many events were told so far, to whomever."""
+        return len(self._told)
+
+    def told(self, since: int = 0) -> list[tuple[int, dict[str, object]]]:
+        """Every event from the `since`-th on with the seat it was told to, or EVERYBODY: a server sorts them."""
+        kinds, components = self.game.kit.events, self.game.components
+        return [(told.to, kinds[told.event].in_words(components, told)) for told in self._told[since:]]
+
     def copy(self) -> Match:
         """An independent match at the same point."""
         new = Match(self.game, self._state.copy())
-        new.seed, new.chosen_first, new.names = self.seed, self.chosen_first, self.names
+        new.seed, new.deal, new.chosen_first, new.names = self.seed, self.deal, self.chosen_first, self.names
         new.start_position = self.start_position
         new._told, new._decisions = self._told[:], self._decisions[:]
         new._undo = [Before(before.state.copy(), before.told, before.decided, before.group) for before in self._undo]
@@ -294,6 +309,12 @@ class Match:
             self._check_seat(seat)
         return write_record(self, seat, sealed=sealed or seat is not None)
 
+    def freeze(self) -> dict[str, Any]:
+        """All there is of the match, JSON-able, secrets and what may be undone included; `thaw` gives it back."""
+        from signoria.core.snapshots import freeze
+
+        return freeze(self)
+
     def decisions(self) -> tuple[Decision, ...]:
         """Every decision so far; those of one simultaneous choice in seat order."""
         ordered = list(self._decisions)
@@ -317,7 +338,9 @@ class Match:
         return self._state.copy()
 
     def commitment(self) -> str | None:
-        """A hash that commits to the seed, if the seed is long enough not to be guessed."""
+        """A hash that commits to the deal's secret or, without one, to a seed too long to be guessed."""
+        if self.deal is not None:
+            return self.deal.commitment
         if self.seed is None or self.seed < 1 << 100:
             return None
         return hashlib.sha256(f"signoria commitment {self.seed}".encode()).hexdigest()

@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from signoria.core.deals import Deal, check_secret
 from signoria.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalMove
 from signoria.core.options import choice_of_word, word
 
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 FORMAT = "signoria-record 1"
 SEALED = "sealed"
 BY_LOT = "lot"
+HEADER = ("game", "rules", "components", "seats", "options", "first", "seed", "position")
+DEAL = ("commitment", "secret", "nonces")
+"""What the header of a dealt game has besides."""
 LONGEST_NUMBER = 400
 """Digits a seed may have; a longer line is no record of ours."""
 
@@ -49,12 +53,20 @@ def _header(match: Match, sealed: bool) -> list[str]:
     ]
     lines += [f"name {seat} {name}" for seat, name in enumerate(match.names) if name]
     if sealed:
-        commitment = match.commitment()
-        return [*lines, f"first {match.view(None).get('first', BY_LOT)}", f"seed {commitment or SEALED}"]
+        seed = [f"seed {match.commitment() or SEALED}", *_nonces(match)]
+        return [*lines, f"first {match.view(None).get('first', BY_LOT)}", *seed]
     if match.start_position is not None:
         return [*lines, f"position {json.dumps(match.start_position, separators=(',', ':'))}"]
     first = BY_LOT if match.chosen_first is None else match.chosen_first
-    return [*lines, f"first {first}", f"seed {match.seed}"]
+    return [*lines, f"first {first}", f"seed {match.seed}", *_deal(match), *_nonces(match)]
+
+
+def _deal(match: Match) -> list[str]:
+    return [] if match.deal is None else [f"commitment {match.deal.commitment}", f"secret {match.deal.secret}"]
+
+
+def _nonces(match: Match) -> list[str]:
+    return [] if match.deal is None else [f"nonces {' '.join(match.deal.nonces)}"]
 
 
 def _check(text: str) -> str:
@@ -84,7 +96,7 @@ class _Reader:
             key, _, value = line.partition(" ")
             if key == "name":
                 self._read_name(place + 1, value)
-            elif len(value) > LONGEST_NUMBER and key not in ("position", "options"):
+            elif len(value) > LONGEST_NUMBER and key not in ("position", "options", "nonces"):
                 raise BadRecord(place + 1, f"{key} is too long")
             elif key in self.header:
                 raise BadRecord(place + 1, f"{key} is there twice")
@@ -105,9 +117,8 @@ class _Reader:
 
     def _start(self, after_header: int) -> Match:
         self.first_move = after_header
-        known = {"game", "rules", "components", "seats", "options", "first", "seed", "position"}
         for key, (line, _) in self.header.items():
-            if key not in known:
+            if key not in HEADER + DEAL:
                 raise BadRecord(line, f"a record's header has no {key!r}")
         line, name = self._get("game")
         try:
@@ -157,9 +168,30 @@ class _Reader:
         except BadOption as error:
             raise BadRecord(options_line, str(error)) from None
         try:
-            return game.start(int(seats), int(seed), None if first == BY_LOT else int(first), **chosen)
+            match = game.start(int(seats), int(seed), None if first == BY_LOT else int(first), **chosen)
         except BadOption as error:
             raise BadRecord(seats_line, str(error)) from None
+        if any(key in self.header for key in DEAL):
+            match.deal = self._read_deal(match)
+        return match
+
+    def _read_deal(self, match: Match) -> Deal:
+        """The deal, if the commitment fits its secret and the seed comes from the secret and a nonce of each seat."""
+        try:
+            key = "secret"
+            secret = check_secret(self._get(key)[1])
+            key = "nonces"
+            deal = Deal(secret, tuple(self._get(key)[1].split()))
+        except BadOption as error:
+            raise BadRecord(self._get(key)[0], str(error)) from None
+        self._require(self._get("commitment")[1] == deal.commitment, "commitment", "it is not the one the secret gives")
+        self._require(len(deal.nonces) == match.seats, "nonces", f"there should be one for each of {match.seats} seats")
+        self._require(deal.seed == match.seed, "seed", "it is not the one the secret and the nonces give")
+        return deal
+
+    def _require(self, holds: bool, key: str, sentence: str) -> None:
+        if not holds:
+            raise BadRecord(self._get(key)[0], f"{key}: {sentence}")
 
     def _play(self, match: Match) -> Match:
         checked = False
