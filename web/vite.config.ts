@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/signoria/server/static",
+    emptyOutDir: true,
+    // The content security policy allows nothing inline.
+    assetsInlineLimit: 0,
+    license: { fileName: "licences.md" },
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8655", ws: true } },
+  },
+});
