@@ -127,6 +127,12 @@ verify-unfinished =
         [one] one decision
        *[other] { $count } decisions
     }, not finished.
+verify-fair =
+    { $count ->
+        [0] The deal comes from the secret behind the commitment { $commitment } alone: nobody added a nonce.
+        [one] The deal was fair if your table showed the commitment { $commitment } beforehand: it comes from the secret behind that and one nonce added afterwards.
+       *[other] The deal was fair if your table showed the commitment { $commitment } beforehand: it comes from the secret behind that and { $count } nonces added afterwards.
+    }
 
 ## Simulation and measuring
 
@@ -172,11 +178,65 @@ bench-compile-seconds = seconds to a first compiled game, nothing in the cache
 bench-load-seconds = seconds to a first compiled game, from the cache
 bench-first-question-seconds = seconds to the first question of a game in the terminal
 
+## The server
+
+port-taken = Something else listens on port { $port }: choose another with --port.
+serve-ready = Signoria is open at { $address }
+serve-lan = On your local network: { $address }
+serve-stop = Press Ctrl-C to close it; running games are kept.
+serve-failed = The server could not start: see the line above, and whether the database { $database } can be used.
+refused-seat-taken = Somebody sits there already: choose another seat.
+refused-seat-reserved = That seat is kept for somebody from the game before: choose another one.
+refused-seat-free = Nobody sits there.
+refused-not-yours = That is somebody else’s seat: only they or the host can free it.
+refused-not-seated = Only those who sit at the table can do that: sit down first.
+refused-seats-free = A seat is still free: fill it with a person or a bot.
+refused-not-host = Only who opened the table can do that.
+refused-family-taken = Another seat has that family: choose another one.
+refused-stale = The table has changed since: look again, then choose.
+refused-from-the-future = That belongs to something that has not happened at this table.
+refused-bot-plays = A bot plays that seat now: its person can take it back.
+refused-no-bot-plays = No bot plays for you: the seat is yours.
+refused-not-away = That person is not away: a bot stands in only for those who stay away.
+refused-no-such-seat = This table has no such seat.
+refused-closed = This table was given up.
+refused-begun = The game has begun: seats can no longer be changed.
+refused-not-begun = The game has not begun.
+refused-over = The game is over.
+refused-not-over = The game is not over yet.
+refused-no-such-table = There is no such table: check the link.
+refused-table-broken = This table cannot be read: tell whoever runs the server.
+refused-other-rules = This game was begun with other rules or components, so it cannot go on here.
+refused-busy = The table is very busy: try again in a moment.
+refused-too-often = That was too much at once: wait a little, then try again.
+refused-too-many-tables = You have too many open tables: finish or give up some first.
+refused-not-understood = That message makes no sense here.
+refused-empty = There is nothing to say in that.
+refused-our-fault = Something went wrong on our side, and nothing was changed: try again.
+refused-hello-first = Say hello first.
+refused-no-such-token = That token opens no seat at this table.
+refused-spectator = Spectators only watch: sit down to play.
+refused-no-guest = Tell us your name first.
+refused-name = A name has 1 to { $longest } characters.
+refused-chat-full = This table’s chat is full.
+refused-foreign-host = The server does not answer under that name.
+refused-foreign-origin = That request comes from another site’s page.
+refused-too-large = That is too large.
+refused-invalid = That request is not what is expected here: look at { $where }.
+refused-no-such-address = There is nothing at this address.
+refused-no-such-method = This address cannot be used that way.
+refused-no-page = The page is not built: run make play.
+closing-no-hello = Nothing was said, so the connection is closed.
+closing-too-much = Too many messages came at once, so the connection is closed.
+closing-too-many = You have too many connections: close some pages first.
+closing-not-understood = Too many messages made no sense, so the connection is closed.
+
 ## Help
 
 help-signoria = Board games of Renaissance Italy: play them, read their rules, simulate them.
 help-games = List the games, with their seats and options.
 help-rules = Show the rules of a game.
+help-serve = Open the house in the browser: tables for people and bots.
 help-play = Play a game in the terminal.
 help-simulate = Play many games between bots and report what came of them.
 help-bench = Measure speed on this machine.
@@ -207,3 +267,135 @@ help-quick = Few games, and no cold start.
 help-position = Print the position in words, secrets and all, as JSON to keep or to edit.
 help-step = Show the board after so many decisions.
 help-knowledge = Show what this seat knew; else what everybody knew.
+help-lan = Let other machines on the local network in; else only this one can.
+help-port = The port to listen on; 8655, or any free one, if it is not given.
+help-database = Where tables are kept: sqlite:///FILE or postgresql://…; a file of yours if it is not given.
+help-public-url = The address people use, if the server stands behind another one.
+help-workers = In how many processes bots think; one less than there are cores if it is not given.
+help-pace = How long a bot waits before it moves, so that people can follow.
+help-open = Show the page in the browser at once.
+
+## The page
+
+page-skip = Skip to the content
+page-other-language = Français
+page-loading = One moment…
+page-tagline = Board games of Renaissance Italy
+page-nowhere = There is no page at this address
+page-to-lobby = To the lobby
+page-unreachable = The server cannot be reached: check the connection and try again.
+page-went-wrong = That did not work: try again.
+page-labelled = { $label }: { $value }
+
+page-your-name = Your name
+page-name-why = The others at a table see it. Nothing else is asked of you.
+page-name-save = Use this name
+page-name-change = Change your name
+page-you-are = You are { $name }.
+page-name-first = Choose a name to play.
+page-name-to-sit = Choose a name to sit down; without one you may watch.
+
+page-games = Games
+page-made-by = { $designer }, { $year }
+page-play-at-once = Play at once against bots
+page-start-table = Start a table
+page-players = Players
+page-listed = Show the table to everybody in the lobby
+page-open-table = Open the table
+page-your-tables = Your tables
+page-no-yours = You are at no table yet.
+page-open-tables = Open tables
+page-no-open = No table is open to everybody.
+page-free-seat = free seat
+page-status-waiting = waiting for players
+page-status-playing = being played
+page-status-over = over
+page-status-closed = closed
+
+page-no-table = There is no such table
+page-table-closed = This table is closed.
+page-invite = Invite friends
+page-invite-how = Whoever has this address may watch, and sit down while a seat is free.
+page-address = Address
+page-copy = Copy
+page-copied = Copied
+page-qr = The address as a QR code
+page-seats = Seats
+page-seat-free = Seat { $seat } is free
+page-seat-reserved = Kept for { $name }, who sat here in the last game.
+page-that-is-you = (you)
+page-sit = Sit down here
+page-second-player = A second player on this device
+page-second-name = Their name
+page-seat-second = Seat them here
+page-family = Family
+page-family-medici = Medici
+page-family-visconti = Visconti
+page-family-carraresi = Carraresi
+page-family-este = d’Este
+page-family-gonzaga = Gonzaga
+page-bot = Bot
+page-seat-bot = Seat the bot
+page-free = Free the seat of { $name }
+page-leave = Leave this seat
+page-start = Start the game
+page-start-seated = Sit down to start the game.
+page-start-needs = The game can start once every seat is taken.
+page-fair-deal = Fair deal
+page-fair-why = Before anybody sat down the server drew a secret. The commitment is its SHA-256: the secret can no longer be changed. Every player adds a number, and the deal is made from all of them. When the game is over the record holds everything, and signoria verify checks it.
+page-commitment = Commitment
+page-nonce-of = Added by { $name }
+
+page-connection-connecting = Connecting…
+page-connection-lost = The connection is lost; trying again…
+page-connection-closed = The connection is closed: load the page again to come back.
+
+page-your-turn = It is your turn.
+page-turn-title = Your turn – { $title }
+page-thinking =
+    { $count ->
+        [one] { $names } is thinking…
+       *[other] { $names } are thinking…
+    }
+page-waiting-for = Waiting for { $names }.
+page-moves = Your moves
+page-filter = Find a move
+page-filter-count =
+    { $all ->
+        [one] { $shown } of one move
+       *[other] { $shown } of { $all } moves
+    }
+page-undo = Take back
+page-parts = Parts of the table
+page-view = The table
+page-log = What happened
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = What you want to say
+page-chat-send = Send
+page-chat-name = Choose a name in the lobby to join in.
+page-stand-in = a bot plays in their place ({ $level })
+page-away = away for a while
+page-absent = not connected
+page-to-act = to act
+page-thinks = thinking…
+page-agree = A bot should take over
+page-agreed = For a bot: { $names }
+page-rest = Let a bot play for me
+page-back = Take my seat back
+page-spectators =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+page-rematch = Play again
+page-to-rematch = To the next game
+page-record = Download the record
+page-rules = Rules
+
+page-curtain-turn = It is { $name }’s turn: pass the device
+page-curtain-quiet = Nobody on this device is asked anything now
+page-curtain-why = Nothing secret is shown until somebody looks.
+page-curtain-down = Hide my cards
+page-i-am = I am { $name }

@@ -130,6 +130,12 @@ verify-unfinished =
         [one] { $count } décision
        *[other] { $count } décisions
     }, partie inachevée.
+verify-fair =
+    { $count ->
+        [0] La donne vient seulement du secret que scelle l’engagement { $commitment } : personne n’a ajouté de nonce.
+        [one] La donne était équitable si votre table affichait d’avance l’engagement { $commitment } : elle vient du secret qu’il scelle et d’un nonce ajouté ensuite.
+       *[other] La donne était équitable si votre table affichait d’avance l’engagement { $commitment } : elle vient du secret qu’il scelle et de { $count } nonces ajoutés ensuite.
+    }
 
 ## Simulation et mesures
 
@@ -175,11 +181,65 @@ bench-compile-seconds = secondes jusqu’à une première partie compilée, cach
 bench-load-seconds = secondes jusqu’à une première partie compilée, depuis le cache
 bench-first-question-seconds = secondes jusqu’à la première question d’une partie au terminal
 
+## Le serveur
+
+port-taken = Quelque chose d’autre écoute sur le port { $port } : choisissez-en un autre avec --port.
+serve-ready = Signoria est ouverte à l’adresse { $address }
+serve-lan = Sur votre réseau local : { $address }
+serve-stop = Ctrl-C pour fermer ; les parties en cours sont conservées.
+serve-failed = Le serveur n’a pas pu démarrer : voyez la ligne ci-dessus, et si la base de données { $database } est utilisable.
+refused-seat-taken = Quelqu’un est déjà assis là : choisissez une autre place.
+refused-seat-reserved = Cette place est gardée pour quelqu’un de la partie précédente : choisissez-en une autre.
+refused-seat-free = Personne n’est assis là.
+refused-not-yours = Cette place est à quelqu’un d’autre : seuls cette personne ou l’hôte peuvent la libérer.
+refused-not-seated = Seules les personnes assises à la table le peuvent : asseyez-vous d’abord.
+refused-seats-free = Une place est encore libre : donnez-la à une personne ou à un robot.
+refused-not-host = Seule la personne qui a ouvert la table le peut.
+refused-family-taken = Une autre place a déjà cette famille : choisissez-en une autre.
+refused-stale = La table a changé entre-temps : regardez de nouveau, puis choisissez.
+refused-from-the-future = Cela se rapporte à quelque chose qui n’a pas eu lieu à cette table.
+refused-bot-plays = Un robot joue cette place : la personne qui l’occupait peut la reprendre.
+refused-no-bot-plays = Aucun robot ne joue pour vous : la place est à vous.
+refused-not-away = Cette personne n’est pas partie : un robot ne remplace que celles qui restent absentes.
+refused-no-such-seat = Cette table n’a pas cette place.
+refused-closed = Cette table a été abandonnée.
+refused-begun = La partie a commencé : on ne peut plus changer les places.
+refused-not-begun = La partie n’a pas commencé.
+refused-over = La partie est terminée.
+refused-not-over = La partie n’est pas encore terminée.
+refused-no-such-table = Cette table n’existe pas : vérifiez le lien.
+refused-table-broken = Cette table ne peut pas être lue : prévenez la personne qui gère le serveur.
+refused-other-rules = Cette partie a commencé avec d’autres règles ou d’autres composants, elle ne peut donc pas continuer ici.
+refused-busy = La table est très occupée : réessayez dans un instant.
+refused-too-often = C’était trop à la fois : attendez un peu, puis réessayez.
+refused-too-many-tables = Vous avez trop de tables ouvertes : terminez-en ou abandonnez-en d’abord.
+refused-not-understood = Ce message n’a pas de sens ici.
+refused-empty = Il n’y a rien à dire là-dedans.
+refused-our-fault = Une erreur s’est produite de notre côté, et rien n’a changé : réessayez.
+refused-hello-first = Dites d’abord bonjour.
+refused-no-such-token = Ce jeton n’ouvre aucune place à cette table.
+refused-spectator = Les spectateurs ne font que regarder : asseyez-vous pour jouer.
+refused-no-guest = Dites-nous d’abord votre nom.
+refused-name = Un nom a de 1 à { $longest } caractères.
+refused-chat-full = La discussion de cette table est pleine.
+refused-foreign-host = Le serveur ne répond pas sous ce nom.
+refused-foreign-origin = Cette demande vient de la page d’un autre site.
+refused-too-large = C’est trop volumineux.
+refused-invalid = Cette demande n’est pas celle qui est attendue ici : voyez { $where }.
+refused-no-such-address = Il n’y a rien à cette adresse.
+refused-no-such-method = Cette adresse ne s’utilise pas de cette façon.
+refused-no-page = La page n’est pas construite : lancez make play.
+closing-no-hello = Rien n’a été dit, la connexion est donc fermée.
+closing-too-much = Trop de messages sont arrivés à la fois, la connexion est donc fermée.
+closing-too-many = Vous avez trop de connexions : fermez d’abord quelques pages.
+closing-not-understood = Trop de messages n’avaient pas de sens, la connexion est donc fermée.
+
 ## Aide
 
 help-signoria = Des jeux de société de l’Italie de la Renaissance : jouez-y, lisez leurs règles, simulez-les.
 help-games = Lister les jeux, avec leurs nombres de joueurs et leurs options.
 help-rules = Montrer les règles d’un jeu.
+help-serve = Ouvrir la maison dans le navigateur : des tables pour personnes et robots.
 help-play = Jouer au terminal.
 help-simulate = Jouer beaucoup de parties entre robots et dire ce qu’il en est sorti.
 help-bench = Mesurer la vitesse de cette machine.
@@ -210,3 +270,135 @@ help-quick = Peu de parties, et aucun démarrage à froid.
 help-position = Afficher la position en toutes lettres, secrets compris, en JSON à garder ou à modifier.
 help-step = Montrer le plateau après tant de décisions.
 help-knowledge = Montrer ce que savait cette place ; sinon, ce que tous savaient.
+help-lan = Laisser entrer les autres machines du réseau local ; sinon, celle-ci seulement.
+help-port = Le port à écouter ; 8655, ou n’importe quel port libre, s’il n’est pas donné.
+help-database = Où garder les tables : sqlite:///FICHIER ou postgresql://… ; un fichier à vous si rien n’est donné.
+help-public-url = L’adresse que les gens utilisent, si le serveur se trouve derrière un autre.
+help-workers = Dans combien de processus les robots réfléchissent ; un de moins que de cœurs si rien n’est donné.
+help-pace = Combien de temps un robot attend avant de jouer, pour que l’on puisse suivre.
+help-open = Montrer tout de suite la page dans le navigateur.
+
+## La page
+
+page-skip = Aller au contenu
+page-other-language = English
+page-loading = Un instant…
+page-tagline = Jeux de société de l’Italie de la Renaissance
+page-nowhere = Il n’y a pas de page à cette adresse
+page-to-lobby = Vers le salon
+page-unreachable = Le serveur ne répond pas : vérifiez la connexion et réessayez.
+page-went-wrong = Cela n’a pas marché : réessayez.
+page-labelled = { $label } : { $value }
+
+page-your-name = Votre nom
+page-name-why = Les autres le voient à la table. On ne vous demande rien d’autre.
+page-name-save = Prendre ce nom
+page-name-change = Changer de nom
+page-you-are = Vous êtes { $name }.
+page-name-first = Choisissez un nom pour jouer.
+page-name-to-sit = Choisissez un nom pour prendre place ; sans nom, vous pouvez regarder.
+
+page-games = Jeux
+page-made-by = { $designer }, { $year }
+page-play-at-once = Jouer tout de suite contre des robots
+page-start-table = Ouvrir une table
+page-players = Joueurs
+page-listed = Montrer la table à tous dans le salon
+page-open-table = Ouvrir la table
+page-your-tables = Vos tables
+page-no-yours = Vous n’êtes encore à aucune table.
+page-open-tables = Tables ouvertes
+page-no-open = Aucune table n’est ouverte à tous.
+page-free-seat = place libre
+page-status-waiting = attend des joueurs
+page-status-playing = en cours
+page-status-over = finie
+page-status-closed = fermée
+
+page-no-table = Cette table n’existe pas
+page-table-closed = Cette table est fermée.
+page-invite = Inviter des amis
+page-invite-how = Avec cette adresse, on peut regarder, et prendre place tant qu’il y a une place libre.
+page-address = Adresse
+page-copy = Copier
+page-copied = Copiée
+page-qr = L’adresse en code QR
+page-seats = Places
+page-seat-free = La place { $seat } est libre
+page-seat-reserved = Gardée pour { $name }, qui l’occupait à la partie précédente.
+page-that-is-you = (vous)
+page-sit = Prendre cette place
+page-second-player = Un second joueur sur cet appareil
+page-second-name = Son nom
+page-seat-second = Lui donner cette place
+page-family = Famille
+page-family-medici = Médicis
+page-family-visconti = Visconti
+page-family-carraresi = Carraresi
+page-family-este = d’Este
+page-family-gonzaga = Gonzague
+page-bot = Robot
+page-seat-bot = Placer le robot
+page-free = Libérer la place de { $name }
+page-leave = Quitter cette place
+page-start = Commencer la partie
+page-start-seated = Prenez place pour commencer la partie.
+page-start-needs = La partie peut commencer dès que toutes les places sont prises.
+page-fair-deal = Donne équitable
+page-fair-why = Avant que quiconque prenne place, le serveur a tiré un secret. L’engagement en est l’empreinte SHA-256 : le secret ne peut plus être changé. Chaque joueur ajoute un nombre, et la donne vient de tous ces nombres. La partie finie, l’enregistrement contient tout, et signoria verify le vérifie.
+page-commitment = Engagement
+page-nonce-of = Ajouté par { $name }
+
+page-connection-connecting = Connexion…
+page-connection-lost = La connexion est perdue ; nouvel essai…
+page-connection-closed = La connexion est fermée : rechargez la page pour revenir.
+
+page-your-turn = C’est votre tour.
+page-turn-title = À vous – { $title }
+page-thinking =
+    { $count ->
+        [one] { $names } réfléchit…
+       *[other] { $names } réfléchissent…
+    }
+page-waiting-for = On attend { $names }.
+page-moves = Vos coups
+page-filter = Chercher un coup
+page-filter-count =
+    { $all ->
+        [one] { $shown } coup sur { $all }
+       *[other] { $shown } sur { $all } coups
+    }
+page-undo = Reprendre
+page-parts = Parties de la table
+page-view = La table
+page-log = Ce qui s’est passé
+page-chat = Discussion
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Ce que vous voulez dire
+page-chat-send = Envoyer
+page-chat-name = Choisissez un nom dans le salon pour participer.
+page-stand-in = un robot joue à sa place ({ $level })
+page-away = absence prolongée
+page-absent = hors ligne
+page-to-act = doit jouer
+page-thinks = réfléchit…
+page-agree = Qu’un robot prenne la suite
+page-agreed = Pour un robot : { $names }
+page-rest = Laisser un robot jouer pour moi
+page-back = Reprendre ma place
+page-spectators =
+    { $count ->
+        [0] Personne ne regarde.
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+page-rematch = Rejouer
+page-to-rematch = Vers la partie suivante
+page-record = Télécharger l’enregistrement
+page-rules = Règles
+
+page-curtain-turn = C’est le tour de { $name } : passez l’appareil
+page-curtain-quiet = Rien n’est demandé à personne sur cet appareil
+page-curtain-why = Rien de secret ne se montre avant que quelqu’un regarde.
+page-curtain-down = Cacher mes cartes
+page-i-am = Je suis { $name }

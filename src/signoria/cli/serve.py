@@ -1,0 +1,89 @@
+"""`signoria serve`: the house in the browser."""
+
+from __future__ import annotations
+
+import os
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+
+from signoria.cli.arguments import Language
+from signoria.cli.language import house_words
+from signoria.cli.problems import Problem
+from signoria.cli.screen import screen
+from signoria.core.words import Catalogue
+
+
+def serve(  # noqa: PLR0913 - each is an option of the command
+    *,
+    lan: Annotated[bool, typer.Option("--lan", help="help-lan")] = False,
+    port: Annotated[int | None, typer.Option("--port", metavar="N", help="help-port")] = None,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database")] = None,
+    public_url: Annotated[str | None, typer.Option("--public-url", metavar="URL", help="help-public-url")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help="help-workers")] = None,
+    pace: Annotated[float, typer.Option("--pace", metavar="SECONDS", help="help-pace")] = 0.6,
+    open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
+    lang: Language = None,
+) -> None:
+    from signoria.server.logs import configure
+    from signoria.server.serving import PortTaken, listen
+    from signoria.server.serving import serve as run
+    from signoria.server.settings import EVERY_ADDRESS, LOOPBACK, PORT, Settings, default_database
+
+    words = house_words(lang)
+    database = database or os.environ.get("SIGNORIA_DATABASE") or default_database()
+    make_folder(database, words)
+    host = EVERY_ADDRESS if lan else LOOPBACK
+    try:
+        listening = listen(host, PORT if port is None else port)
+    except PortTaken:
+        if port is not None:
+            raise Problem(words.say("port-taken", port=str(port))) from None
+        listening = listen(host, 0)
+    configure()
+    settings = Settings(
+        host=host, database=database, public_url=public_url, workers=workers or spare_cores(), pace=max(0.0, pace)
+    )
+    address = f"http://localhost:{listening.getsockname()[1]}/"
+    if not run(settings, listening, lambda: announce(address, settings.is_for_others, open_page, words)):
+        raise Problem(words.say("serve-failed", database=without_password(database)))
+
+
+def announce(address: str, is_for_others: bool, open_page: bool, words: Catalogue) -> None:
+    """Say where the page is, and show it if that was asked for."""
+    from signoria.server.addresses import lan_addresses
+
+    screen().print(escape(words.say("serve-ready", address=address)), soft_wrap=True)
+    if is_for_others:
+        for lan in lan_addresses():
+            elsewhere = address.replace("localhost", lan)
+            screen().print(escape(words.say("serve-lan", address=elsewhere)), soft_wrap=True)
+    screen().print(escape(words.say("serve-stop")))
+    if open_page:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def make_folder(database: str, words: Catalogue) -> None:
+    """The folder of a SQLite file, readable by nobody else: the file holds running games' secrets."""
+    if not database.startswith("sqlite:///"):
+        return
+    folder = Path(database.removeprefix("sqlite:///")).parent
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError:
+        raise Problem(words.say("save-impossible", file=str(folder))) from None
+
+
+def spare_cores() -> int:
+    """Bots think on all cores but one."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def without_password(database: str) -> str:
+    """A database's address as it may be shown."""
+    scheme, _, rest = database.partition("://")
+    return f"{scheme}://{rest.rpartition('@')[2]}"

@@ -1,0 +1,1 @@
+"""The house's server: tables, visitors and the page."""

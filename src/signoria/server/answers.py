@@ -1,0 +1,70 @@
+"""Answers to HTTP requests that are not done: one sentence, in the language that was asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from signoria.core.words import LANGUAGES, catalogue
+from signoria.server.bodies import Refusal
+from signoria.server.said import Refused
+
+LONGEST_PLACE = 60
+"""Characters of what is named as wrong in a request."""
+OTHER_WAYS = {404: "refused-no-such-address", 405: "refused-no-such-method"}
+
+
+def language_of(request: Request) -> str:
+    """The first language of ours that Accept-Language names."""
+    for wanted in request.headers.get("accept-language", "").split(","):
+        language = wanted.partition(";")[0].strip().partition("-")[0].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def refusal_answer(request: Request, refused: Refused) -> JSONResponse:
+    said = refused.said
+    sentence = catalogue(language_of(request)).say(said.say, **said.arguments)
+    headers = {"cache-control": "no-store"}
+    content = {"say": said.say, "arguments": said.arguments, "sentence": sentence}
+    return JSONResponse(content, refused.status, headers)
+
+
+async def answer_refused(request: Request, refused: Exception) -> JSONResponse:
+    assert isinstance(refused, Refused)
+    return refusal_answer(request, refused)
+
+
+async def answer_invalid(request: Request, error: Exception) -> JSONResponse:
+    """A body or a parameter that is not what the route takes."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:]) or "body"
+    where = where.encode(errors="replace").decode()[:LONGEST_PLACE]
+    return refusal_answer(request, Refused("refused-invalid", status=422, where=where))
+
+
+async def answer_http(request: Request, error: Exception) -> JSONResponse:
+    """No such address, not that way, or a body that cannot even be read."""
+    assert isinstance(error, HTTPException)
+    refused = Refused("refused-invalid", status=422, where="body")
+    if error.status_code in OTHER_WAYS:
+        refused = Refused(OTHER_WAYS[error.status_code], status=error.status_code)
+    answer = refusal_answer(request, refused)
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+async def answer_fault(request: Request, _error: Exception) -> JSONResponse:
+    return refusal_answer(request, Refused("refused-our-fault", status=500))
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """What a route documents of its refusals; some can happen to every request."""
+    return {status: {"model": Refusal, "description": "Refused."} for status in sorted({403, 413, 422, 429, *statuses})}

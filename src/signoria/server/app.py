@@ -1,0 +1,77 @@
+"""The application: the house with its doors, opened and shut in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from signoria.server.answers import answer_fault, answer_http, answer_invalid, answer_refused
+from signoria.server.bots.pool import BotPool
+from signoria.server.guarding import Guard
+from signoria.server.guests import Guests
+from signoria.server.house import House
+from signoria.server.routes import games, guests, live, page, running, tables
+from signoria.server.said import Refused
+from signoria.server.settings import Settings, default_database
+from signoria.server.store import Store
+
+SWEEP = 60.0
+"""Seconds between two looks for tables to put away."""
+
+
+def create_app(settings: Settings) -> Guard:
+    """The application with these settings, and its guard at the door."""
+    return Guard(inner_app(settings), settings)
+
+
+def inner_app(settings: Settings) -> FastAPI:
+    """All that is behind the guard."""
+    app = FastAPI(
+        title="Signoria",
+        summary="Tables for board games of Renaissance Italy.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_opened(settings),
+    )
+    app.add_exception_handler(Refused, answer_refused)
+    app.add_exception_handler(RequestValidationError, answer_invalid)
+    app.add_exception_handler(HTTPException, answer_http)
+    app.add_exception_handler(Exception, answer_fault)
+    for module in (games, guests, tables, running, live):
+        app.include_router(module.router)
+    if (page.STATIC / "assets").is_dir():
+        app.mount("/assets", page.LastingFiles(directory=page.STATIC / "assets"))
+    app.include_router(page.router)
+    return app
+
+
+def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            store = await Store.open(settings.database or default_database())
+            stack.push_async_callback(store.close)
+            pool = BotPool(settings.workers)
+            await pool.start()
+            stack.push_async_callback(pool.stop)
+            house = House(settings, store, pool)
+            stack.push_async_callback(house.stop)
+            app.state.house, app.state.guests = house, Guests(house)
+            sweeping = asyncio.create_task(_sweep(house))
+            stack.callback(sweeping.cancel)
+            await store.listen(house.heard)
+            yield
+
+    return lifespan
+
+
+async def _sweep(house: House) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        house.put_away_idle()

@@ -1,0 +1,104 @@
+"""Bodies of the HTTP requests and answers; FastAPI checks them and writes them into OpenAPI."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from pydantic import ConfigDict, Field
+
+from signoria.server.facts import Choice, Family, GameFacts, TableCard, TableFacts
+
+LONGEST_NAME = 24
+Name = Annotated[str, Field(min_length=1, max_length=60)]
+"""Spaces at the ends and runs of them are dropped before the length is judged."""
+Nonce = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+EXACT = ConfigDict(extra="forbid")
+
+
+@dataclass(frozen=True)
+class NewGuest:
+    """What a guest wants to be called."""
+
+    __pydantic_config__ = EXACT
+    name: Name
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Who you are here."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table to open: the game, how many sit at it, its options, and whether strangers find it in the lobby."""
+
+    __pydantic_config__ = EXACT
+    game: Annotated[str, Field(max_length=60)]
+    seats: Annotated[int, Field(ge=1, le=12, strict=True)]
+    options: Annotated[dict[str, Choice], Field(max_length=20)] = field(default_factory=dict)
+    listed: bool = False
+
+
+@dataclass(frozen=True)
+class Sit:
+    """How to sit: under which name (your own by default), as which family, adding what to the deal."""
+
+    __pydantic_config__ = EXACT
+    name: Name | None = None
+    family: Family | None = None
+    nonce: Nonce | None = None
+
+
+@dataclass(frozen=True)
+class SeatBot:
+    """A bot for a seat."""
+
+    __pydantic_config__ = EXACT
+    level: Annotated[str, Field(max_length=40)]
+
+
+@dataclass(frozen=True)
+class HeldSeat:
+    """A seat of yours and the token that opens it on the socket; whoever has the token has the seat."""
+
+    seat: int
+    token: str
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A new table."""
+
+    id: str
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """The tables you are part of, and those open to everybody."""
+
+    yours: list[TableCard]
+    open: list[TableCard]
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """Addresses at which a friend finds a table, the best first; `qr` is a picture of it, as a data address."""
+
+    links: list[str]
+    qr: str
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a request was not done: a message of the catalogue, and the sentence in the language asked for."""
+
+    say: str
+    arguments: dict[str, Any]
+    sentence: str
+
+
+HTTP = (NewGuest, Guest, NewTable, Sit, SeatBot, HeldSeat, Opened, Lobby, Invitation, Refusal, GameFacts, TableFacts)
+"""Every body, for the page's types."""

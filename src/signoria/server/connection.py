@@ -1,0 +1,76 @@
+"""A connection: what waits to be sent on one socket, and when to give up on it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from signoria.server.messages import Closing
+from signoria.server.said import Said
+from signoria.server.tables.frames import encode
+
+TOO_SLOW = 1013
+
+
+class Connection:
+    """One socket. Frames are sent in order; a page that does not take them is disconnected and may come again."""
+
+    def __init__(self, socket: WebSocket, guest: str | None, outbox: int) -> None:
+        self.socket = socket
+        self.guest = guest
+        self.seat: int | None = None
+        self.is_greeted = False
+        self.misunderstood = 0
+        self._most = outbox
+        self._outbox: deque[str] = deque()
+        self._sending: asyncio.Task[None] | None = None
+        self._closed = False
+        self._lost: Callable[[], object] | None = None
+
+    def when_lost(self, ended: Callable[[], object]) -> None:
+        """What to do when this page is given up on: it may never answer, nor say goodbye."""
+        self._lost = ended
+
+    def push(self, frame: str) -> None:
+        if self._closed:
+            return
+        if len(self._outbox) >= self._most:
+            self._outbox.clear()
+            self._closed = True
+            self._sending = asyncio.create_task(self._give_up())
+            return
+        self._outbox.append(frame)
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.create_task(self._send())
+
+    async def _give_up(self) -> None:
+        """The page does not take what it is sent: tell it so if it listens at all, and wait for it no longer."""
+        await self._close(TOO_SLOW)
+        if self._lost is not None:
+            self._lost()
+
+    async def _send(self) -> None:
+        try:
+            while self._outbox:
+                await self.socket.send({"type": "websocket.send", "text": self._outbox.popleft()})
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._closed = True
+            self._outbox.clear()
+
+    async def close(self, code: int, message: str, *, again: bool) -> None:
+        """Say why, and close."""
+        self.push(encode(Closing(Said(message), again)))
+        self._closed = True
+        if self._sending is not None:
+            await asyncio.wait([self._sending], timeout=1.0)
+        await self._close(code)
+
+    async def _close(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(1.0):
+                await self.socket.close(code)
+        except (WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
+            return

@@ -1,0 +1,91 @@
+"""What is told of games, tables and seats, over HTTP and on the socket alike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+Family = Literal["medici", "visconti", "carraresi", "este", "gonzaga"]
+FAMILIES: tuple[Family, ...] = get_args(Family)
+"""The families a seat may choose among: a colour, a pattern and arms on the page."""
+Holder = Literal["nobody", "person", "bot"]
+Status = Literal["waiting", "playing", "over", "closed"]
+Choice = bool | str
+
+
+@dataclass(frozen=True)
+class OptionFacts:
+    """One thing to choose before a game, and with how many seats it may be chosen."""
+
+    name: str
+    choices: list[Choice]
+    default: Choice
+    seats: list[int]
+
+
+@dataclass(frozen=True)
+class GameFacts:
+    """A game of the house; its sentences are in the catalogue."""
+
+    name: str
+    title: str
+    designer: str
+    year: int
+    seats: list[int]
+    options: list[OptionFacts]
+    levels: list[str]
+    """How bots can play it, the weakest first."""
+
+
+@dataclass(frozen=True)
+class SeatFacts:
+    """A place at a table and who holds it.
+
+    A person's seat has a `level` while a bot stands in for them. `present` says whether the person is connected, `away`
+    whether they have been gone so long that the others may agree to a stand-in, `agreed` which seats did agree, and
+    `reserved` that only one guest may sit here.
+    """
+
+    seat: int
+    holder: Holder
+    name: str
+    family: Family
+    level: str | None
+    present: bool
+    away: bool
+    agreed: list[int]
+    reserved: bool
+
+
+@dataclass(frozen=True)
+class TableFacts:
+    """A table as everybody at it may know it."""
+
+    id: str
+    game: str
+    options: dict[str, Choice]
+    seats: list[SeatFacts]
+    status: Status
+    listed: bool
+    commitment: str
+    """The hash of the server's secret, shown before anybody adds a nonce."""
+    nonces: list[str]
+    """What each seat added to the deal; a bot adds nothing."""
+    rematch: str | None
+    """The table at which the same people play again."""
+    rematch_of: str | None
+    spectators: int
+
+
+@dataclass(frozen=True)
+class TableCard:
+    """A table in a list."""
+
+    id: str
+    game: str
+    options: dict[str, Choice]
+    status: Status
+    seats: int
+    names: list[str]
+    """Who sits where; empty for a free seat."""
+    changed: float

@@ -1,0 +1,108 @@
+"""The guard at the door: foreign hosts and origins, bodies too large, and the headers on every answer."""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from signoria.server.addresses import is_own_host, is_own_origin
+from signoria.server.answers import refusal_answer
+from signoria.server.said import Refused
+from signoria.server.settings import Settings
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+HARMLESS = {"GET", "HEAD", "OPTIONS"}
+
+
+class Guard:
+    """An ASGI application round another."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        refused = self._refusal(scope)
+        if scope["type"] == "websocket":
+            if refused is not None:
+                await send({"type": "websocket.close", "code": 4403})
+                return
+            await self.app(scope, receive, send)
+            return
+        answer = self._with_headers(send)
+        if refused is None:
+            refused = await self._serve(scope, receive, answer)
+        if refused is not None:
+            await refusal_answer(Request(scope), refused)(scope, receive, answer)
+
+    def _refusal(self, scope: Scope) -> Refused | None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not is_own_host(host, self.settings):
+            return Refused("refused-foreign-host", status=403)
+        is_harmless = scope["type"] == "http" and scope["method"] in HARMLESS
+        if not is_harmless and not is_own_origin(headers.get("origin"), host, self.settings):
+            return Refused("refused-foreign-origin", status=403)
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.settings.limits.body_bytes:
+            return Refused("refused-too-large", status=413)
+        return None
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> Refused | None:
+        """Pass the request on, counting its body: a length that was not told is not trusted either."""
+        most = self.settings.limits.body_bytes
+        taken = 0
+
+        async def counted() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > most:
+                raise _TooLarge
+            return message
+
+        try:
+            await self.app(scope, counted, send)
+        except _TooLarge:
+            return Refused("refused-too-large", status=413)
+        return None
+
+    def _with_headers(self, send: Send) -> Send:
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        return answer
+
+
+class _TooLarge(Exception):
+    """A body that goes on for too long."""

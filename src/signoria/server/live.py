@@ -1,0 +1,118 @@
+"""A table in memory: who is connected to it, and what they are sent when it changes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from signoria.server.messages import ToPage, Welcome
+from signoria.server.tables import entries
+from signoria.server.tables.entries import Entry
+from signoria.server.tables.frames import Attendance, PlayFrames, chat, encode, seating
+from signoria.server.tables.table import Table
+
+
+class Listener(Protocol):
+    """A connection, as a table sees it."""
+
+    seat: int | None
+    is_greeted: bool
+    """Whether hello was said."""
+
+    def push(self, frame: str) -> None:
+        """Send a frame, now or as soon as the connection can take it; never waits."""
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """A table and everybody connected to it; `lock` is held while it changes or is shown."""
+
+    table: Table
+    clock: Callable[[], float]
+    away_after: float
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    bots: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    agreed: dict[int, set[int]] = field(default_factory=dict)
+    """The seats that agree to a stand-in, by the seat it is for."""
+    snapshot_seq: int = 0
+    used: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.used = self.clock()
+        self.gone_since = dict.fromkeys(range(len(self.table.seats)), self.used)
+
+    # -- who is there ------------------------------------------------------------------------------------------------
+
+    def present(self) -> set[int]:
+        return {listener.seat for listener in self.listeners if listener.seat is not None}
+
+    def away(self) -> set[int]:
+        """People who have been gone so long that a bot may stand in for them."""
+        now, present = self.clock(), self.present()
+        return {
+            seat
+            for seat in self.table.people()
+            if seat not in present and now - self.gone_since[seat] >= self.away_after
+        }
+
+    def attendance(self) -> Attendance:
+        spectators = sum(1 for listener in self.listeners if listener.is_greeted and listener.seat is None)
+        return Attendance(self.present(), self.away(), self.agreed, spectators)
+
+    def went(self, seat: int | None) -> None:
+        """A connection no longer looks with this seat's eyes."""
+        if seat is not None and seat not in self.present():
+            self.gone_since[seat] = self.clock()
+
+    # -- what they are sent ------------------------------------------------------------------------------------------
+
+    def marks(self) -> list[int]:
+        """How much of the log everybody has, before a change."""
+        return self.table.journal().lengths() if self.listeners else []
+
+    def show_all(self, listener: Listener) -> None:
+        """Everything from the beginning, after hello."""
+        listener.push(encode(Welcome(listener.seat)))
+        listener.push(encode(seating(self.table, self.attendance())))
+        listener.push(encode(chat(self.table)))
+        if self.table.match is not None:
+            listener.push(encode(PlayFrames(self.table).of(listener.seat)))
+
+    def show_seating(self) -> None:
+        self._send_all(seating(self.table, self.attendance()))
+
+    def show_change(self, entry: Entry, marks: list[int]) -> None:
+        """What an entry has changed, to everybody."""
+        if not self.listeners:
+            return
+        if isinstance(entry, entries.Spoke):
+            self._send_all(chat(self.table, len(self.table.chat) - 1))
+            return
+        is_played = isinstance(entry, entries.Decided | entries.Undone)
+        if not is_played or self.table.status == "over":
+            self.show_seating()
+        if is_played or isinstance(entry, entries.Started):
+            self._show_play(marks)
+
+    def _show_play(self, marks: list[int]) -> None:
+        """The game, to each seat its own; everybody has the log as far as `marks` says."""
+        play = PlayFrames(self.table)
+        lengths = self.table.journal().lengths()
+        made: dict[int | None, str] = {}
+        for listener in self._greeted():
+            seat = listener.seat
+            if seat not in made:
+                place = -1 if seat is None else seat
+                made[seat] = encode(play.of(seat, min(marks[place], lengths[place])))
+            listener.push(made[seat])
+
+    def _send_all(self, message: ToPage) -> None:
+        frame = encode(message)
+        for listener in self._greeted():
+            listener.push(frame)
+
+    def _greeted(self) -> Iterable[Listener]:
+        return [listener for listener in self.listeners if listener.is_greeted]

@@ -1,0 +1,196 @@
+"""The socket's messages; `docs/protocol.md` explains them, and the page's types are made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from signoria.server.facts import TableFacts
+from signoria.server.said import Said
+
+LONGEST_SAID = 500
+"""Characters of a line of chat."""
+
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""The page's own name for a request; sent again with the same key, a request is done once."""
+Sequence = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class _FromPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """A message from the page."""
+
+
+class Hello(_FromPage, frozen=True, tag="hello"):
+    """The first message: whose eyes to look with. Without a token a spectator's. It may be said again with another."""
+
+    token: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+
+
+class Move(_FromPage, frozen=True, tag="move"):
+    """Make the move with this id; `seq` is that of the `play` message the person was looking at."""
+
+    id: Annotated[int, msgspec.Meta(ge=0)]
+    seq: Sequence
+    key: Key
+
+
+class Undo(_FromPage, frozen=True, tag="undo"):
+    """Take back my last decision."""
+
+    seq: Sequence
+    key: Key
+
+
+class Say(_FromPage, frozen=True, tag="say"):
+    """A line of chat."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAID)]
+    key: Key
+
+
+class Why(_FromPage, frozen=True, tag="why"):
+    """Ask why the move with this text is not allowed."""
+
+    text: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Agree(_FromPage, frozen=True, tag="agree"):
+    """Agree that a bot stands in for a person who stays away."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    key: Key
+
+
+class Rest(_FromPage, frozen=True, tag="rest"):
+    """Let a bot stand in for me."""
+
+    key: Key
+
+
+class Back(_FromPage, frozen=True, tag="back"):
+    """Take my seat back from the bot."""
+
+    key: Key
+
+
+class Ping(_FromPage, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+FromPage = Hello | Move | Undo | Say | Why | Agree | Rest | Back | Ping
+
+
+class _ToPage(msgspec.Struct, frozen=True, tag_field="it"):
+    """A message to the page."""
+
+
+class Welcome(_ToPage, frozen=True, tag="welcome"):
+    """The answer to hello: your seat, or null for a spectator. `seating`, `chat` and `play` follow."""
+
+    seat: int | None
+
+
+class Seating(_ToPage, frozen=True, tag="seating"):
+    """Who sits where, and what else is known of the table."""
+
+    seq: int
+    table: TableFacts
+
+
+class MoveFacts(msgspec.Struct, frozen=True):
+    """A legal move. Its sentence is the message `move-` and `data.do`, with `data` and, over it, `with`."""
+
+    id: int
+    text: str
+    data: dict[str, Any]
+    arguments: dict[str, Any] = msgspec.field(name="with")
+
+
+class EventFacts(msgspec.Struct, frozen=True):
+    """What happened. Its sentence is the message `event-` and `kind`, with `data` and, over it, `with`."""
+
+    kind: str
+    data: dict[str, Any]
+    arguments: dict[str, Any] = msgspec.field(name="with")
+
+
+class OutcomeFacts(msgspec.Struct, frozen=True):
+    """How the game ended; `reason` is a message of the game."""
+
+    points: list[int]
+    winners: list[int]
+    ranking: list[int]
+    places: list[int]
+    reason: str
+
+
+class Play(_ToPage, frozen=True, tag="play"):
+    """The game as this seat sees it: the view is `view` with what is in `own` put over it.
+
+    The log held so far is cut to `log_from` lines and `log` put behind it.
+    """
+
+    seq: int
+    view: msgspec.Raw
+    own: msgspec.Raw
+    waiting: list[int]
+    """The seats that may act now."""
+    moves: list[MoveFacts]
+    may_undo: bool
+    log_from: int
+    log: list[EventFacts]
+    outcome: OutcomeFacts | None
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat; `seat` is null for a spectator."""
+
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Chat(_ToPage, frozen=True, tag="chat"):
+    """The chat held so far is cut to `chat_from` lines and `chat` put behind it."""
+
+    chat_from: int
+    chat: list[ChatLine]
+
+
+class Accepted(_ToPage, frozen=True, tag="accepted"):
+    """What was asked with this key is done and kept."""
+
+    key: str
+    seq: int
+
+
+class RefusedFacts(_ToPage, frozen=True, tag="refused"):
+    """What was asked is not done; nothing has changed. Without a key the message was not understood."""
+
+    key: str | None
+    why: Said
+    clause: str | None
+
+
+class Because(_ToPage, frozen=True, tag="because"):
+    """The answer to why: null if the move is allowed."""
+
+    text: str
+    why: Said | None
+    clause: str | None
+
+
+class Pong(_ToPage, frozen=True, tag="pong"):
+    """I am here."""
+
+
+class Closing(_ToPage, frozen=True, tag="closing"):
+    """The server closes this connection; `again` says whether to connect anew."""
+
+    why: Said
+    again: bool
+
+
+ToPage = Welcome | Seating | Play | Chat | Accepted | RefusedFacts | Because | Pong | Closing

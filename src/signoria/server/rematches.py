@@ -1,0 +1,31 @@
+"""Playing again: another table with the same game, options and people."""
+
+from __future__ import annotations
+
+from signoria.server.bodies import NewTable
+from signoria.server.house import House
+from signoria.server.live import LiveTable
+from signoria.server.said import Refused
+from signoria.server.store import GuestRow
+from signoria.server.tables import entries
+from signoria.server.tables.table import Table
+
+
+async def rematch_of(house: House, live: LiveTable, guest: GuestRow) -> str:
+    """The id of the table where it goes on; the first who asks opens it, everybody else finds it."""
+    charter = live.table.charter
+    if not live.table.seats_of_guest(guest.id):
+        raise Refused("refused-not-seated", status=403)
+    if live.table.status != "over":
+        raise Refused("refused-not-over")
+    if live.table.rematch is None:
+        house.limiter.check("new_tables", guest.id)
+        wanted = NewTable(charter.game, charter.seats, dict(charter.options), charter.listed)
+        id = await house.open_table(guest, wanted, live.table)
+        await house.change(live, lambda table: _unless_there(table, id))
+    assert live.table.rematch is not None
+    return live.table.rematch
+
+
+def _unless_there(table: Table, id: str) -> entries.Rematched | None:
+    return entries.Rematched(id) if table.rematch is None else None

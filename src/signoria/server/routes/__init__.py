@@ -1,0 +1,1 @@
+"""What the server answers over HTTP, and the door to the socket."""

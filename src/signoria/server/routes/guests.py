@@ -1,0 +1,36 @@
+"""Becoming a guest."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from signoria.server.answers import refusals
+from signoria.server.bodies import Guest, NewGuest
+from signoria.server.guests import COOKIE, YEAR
+from signoria.server.routes.needs import TheHouse, address_of, any_guest, the_guests
+from signoria.server.said import Refused
+
+router = APIRouter(prefix="/api", tags=["guests"])
+
+
+@router.get("/guest", responses=refusals(404))
+async def who_am_i(request: Request) -> Guest:
+    """Who you are here."""
+    guest = await any_guest(request)
+    if guest is None:
+        raise Refused("refused-no-guest", status=404)
+    return Guest(guest.name)
+
+
+@router.post("/guest", responses=refusals())
+async def be_called(request: Request, response: Response, house: TheHouse, body: NewGuest) -> Guest:
+    """Become a guest, or change your name."""
+    guests, guest = the_guests(request), await any_guest(request)
+    if guest is not None:
+        house.limiter.check("requests", guest.id)
+        return Guest((await guests.rename(guest, body.name)).name)
+    house.limiter.check("new_guests", address_of(request))
+    guest, token = await guests.welcome(body.name)
+    is_secure = (house.settings.public_url or "").startswith("https:")
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure)
+    return Guest(guest.name)

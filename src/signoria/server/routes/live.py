@@ -1,0 +1,28 @@
+"""The door to the socket."""
+
+from __future__ import annotations
+
+import re
+
+from fastapi import APIRouter, WebSocket
+
+from signoria.server.guests import COOKIE, Guests
+from signoria.server.house import House
+from signoria.server.routes.needs import TABLE_ID
+from signoria.server.talking import talk
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{id}/live")
+async def live(socket: WebSocket, id: str) -> None:
+    """A conversation with a table; `docs/protocol.md` has its messages."""
+    house: House = socket.app.state.house
+    guests: Guests = socket.app.state.guests
+    guest = await guests.of_token(socket.cookies.get(COOKIE))
+    id = id if re.fullmatch(TABLE_ID, id) else ""
+    address = socket.client.host if socket.client else "nowhere"
+    if guest is None:
+        await talk(house, socket, id, None, "", f"address {address}")
+    else:
+        await talk(house, socket, id, guest.id, guest.name, f"guest {guest.id}")

@@ -1,0 +1,132 @@
+"""Tables: opening, sitting down, inviting, starting, playing again."""
+
+from __future__ import annotations
+
+import segno
+from fastapi import APIRouter, Request, Response
+
+from signoria.core.deals import NO_NONCE
+from signoria.server.addresses import invitation_links
+from signoria.server.answers import refusals
+from signoria.server.bodies import HeldSeat, Invitation, Lobby, NewTable, Opened, SeatBot, Sit
+from signoria.server.facts import TableCard, TableFacts
+from signoria.server.guests import COOKIE, checked_name
+from signoria.server.rematches import rematch_of
+from signoria.server.routes.needs import AGuest, SeatNumber, TableId, TheHouse, any_guest
+from signoria.server.said import Refused
+from signoria.server.store import TableRow
+from signoria.server.tables import requests
+from signoria.server.tables.frames import table_facts
+from signoria.server.tables.seat import hash_of_token, token_of_seat
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+LISTED = 50
+"""Tables in a list."""
+
+
+@router.get("", responses=refusals())
+async def lobby(request: Request, house: TheHouse) -> Lobby:
+    """Your tables, and those open to everybody."""
+    guest = await any_guest(request)
+    yours = [] if guest is None else await house.store.tables_of(guest.id, LISTED)
+    return Lobby([card_of(row) for row in yours], [card_of(row) for row in await house.store.listed_tables(LISTED)])
+
+
+def card_of(row: TableRow) -> TableCard:
+    return TableCard(row.id, row.game, row.options, row.status, row.seats, row.names, row.changed_at)
+
+
+@router.post("", status_code=201, responses=refusals(401))
+async def open_table(house: TheHouse, guest: AGuest, body: NewTable) -> Opened:
+    """Open a table; you sit down separately."""
+    house.limiter.check("new_tables", guest.id)
+    if await house.store.count_open_tables(guest.id) >= house.settings.limits.open_tables:
+        raise Refused("refused-too-many-tables", status=429)
+    return Opened(await house.open_table(guest, body))
+
+
+@router.get("/{id}", responses=refusals(404, 410))
+async def one_table(house: TheHouse, id: TableId) -> TableFacts:
+    """A table as everybody may know it."""
+    live = await house.table(id)
+    async with live.lock:
+        return table_facts(live.table, live.attendance())
+
+
+@router.get("/{id}/mine", responses=refusals(404, 410))
+async def my_seats(request: Request, response: Response, house: TheHouse, id: TableId) -> list[HeldSeat]:
+    """Your seats at a table, with their tokens."""
+    response.headers["cache-control"] = "no-store"
+    live, guest = await house.table(id), await any_guest(request)
+    token = request.cookies.get(COOKIE, "")
+    seats = [] if guest is None else live.table.seats_of_guest(guest.id)
+    return [HeldSeat(seat, token_of_seat(token, id, seat)) for seat in seats]
+
+
+@router.get("/{id}/invitation", responses=refusals(404, 410))
+async def invitation(request: Request, house: TheHouse, id: TableId) -> Invitation:
+    """Where a friend finds the table."""
+    await house.table(id)
+    links = invitation_links(f"/t/{id}", request.headers.get("host", ""), house.settings)
+    return Invitation(links, segno.make(links[0], micro=False).svg_data_uri(scale=4))
+
+
+@router.post("/{id}/seats/{seat}", responses=refusals(401, 404, 409, 410))
+async def sit_down(
+    request: Request, house: TheHouse, guest: AGuest, id: TableId, seat: SeatNumber, body: Sit
+) -> HeldSeat:
+    """Sit down; whoever has the token that is answered has the seat."""
+    live = await house.table(id)
+    token = token_of_seat(request.cookies[COOKIE], id, seat)
+    name = guest.name if body.name is None else checked_name(body.name)
+    nonce = body.nonce or NO_NONCE
+    await house.change(
+        live, lambda table: requests.sit(table, seat, guest.id, name, body.family, nonce, hash_of_token(token))
+    )
+    return HeldSeat(seat, token)
+
+
+@router.post("/{id}/seats/{seat}/bot", status_code=204, responses=refusals(401, 404, 409, 410))
+async def seat_bot(house: TheHouse, guest: AGuest, id: TableId, seat: SeatNumber, body: SeatBot) -> None:
+    """Put a bot into a seat."""
+    live = await house.table(id)
+    await house.change(live, lambda table: requests.seat_bot(table, seat, guest.id, body.level))
+
+
+@router.delete("/{id}/seats/{seat}", status_code=204, responses=refusals(401, 404, 409, 410))
+async def free_seat(house: TheHouse, guest: AGuest, id: TableId, seat: SeatNumber) -> None:
+    """Free a seat before the game."""
+    live = await house.table(id)
+    await house.change(live, lambda table: requests.leave(table, seat, guest.id))
+
+
+@router.post("/{id}/start", status_code=204, responses=refusals(401, 404, 409, 410))
+async def start(house: TheHouse, guest: AGuest, id: TableId) -> None:
+    """Deal."""
+    live = await house.table(id)
+    await house.change(live, lambda table: requests.start(table, guest.id))
+
+
+@router.delete("/{id}", status_code=204, responses=refusals(401, 404, 409, 410))
+async def close(house: TheHouse, guest: AGuest, id: TableId) -> None:
+    """Give the table up before a game."""
+    live = await house.table(id)
+    await house.change(live, lambda table: requests.close(table, guest.id))
+
+
+@router.post("/{id}/rematch", responses=refusals(401, 404, 409, 410))
+async def rematch(house: TheHouse, guest: AGuest, id: TableId) -> Opened:
+    """The table where the same people play again."""
+    return Opened(await rematch_of(house, await house.table(id), guest))
+
+
+@router.get("/{id}/record", response_class=Response, responses=refusals(404, 409, 410))
+async def record(house: TheHouse, id: TableId) -> Response:
+    """The game as text: what a spectator may know and, once it is over, all of it."""
+    live = await house.table(id)
+    async with live.lock:
+        if live.table.match is None:
+            raise Refused("refused-not-begun")
+        text = live.table.match.record(sealed=True)
+    name = f'attachment; filename="{live.table.charter.game}-{id}.txt"'
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})

@@ -1,0 +1,76 @@
+"""How a server is run: where it listens, where it keeps things, and how much one visitor may ask of it."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PORT = 8655
+LOOPBACK = "127.0.0.1"
+EVERY_ADDRESS = "0.0.0.0"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one visitor may do, so that nobody starves the others."""
+
+    new_guests: str = "30/hour"
+    """Names taken from one address."""
+    requests: str = "600/minute"
+    """HTTP requests that change something, or ask for much, from one guest."""
+    new_tables: str = "30/hour"
+    open_tables: int = 50
+    """Tables a guest has opened that are neither over nor forgotten."""
+    connections: int = 40
+    """Sockets of one guest, or of one address for those who are no guest."""
+    messages: int = 100
+    """Messages at once on one socket."""
+    messages_a_second: float = 20.0
+    """Messages on one socket in the long run."""
+    lines: str = "30/minute"
+    """Lines of chat of one guest."""
+    lines_a_table: int = 2_000
+    message_bytes: int = 4_096
+    body_bytes: int = 65_536
+    misunderstood: int = 20
+    """Messages that make no sense before a socket is closed."""
+    outbox: int = 256
+    """Messages waiting to be sent on one socket before it counts as too slow."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that can be set."""
+
+    host: str = LOOPBACK
+    port: int = PORT
+    database: str = ""
+    public_url: str | None = None
+    """The address people use, where the server stands behind another one."""
+    workers: int = 1
+    """Processes in which bots think."""
+    thought: float = 1.0
+    """Seconds a bot may think about a move."""
+    pace: float = 0.6
+    """Seconds a bot waits before its move, so that people can follow."""
+    away: float = 60.0
+    """Seconds after which a person who is not connected counts as away."""
+    hello: float = 10.0
+    """Seconds in which a new socket must say hello."""
+    idle: float = 900.0
+    """Seconds after which a table at which nobody is connected is put away."""
+    snapshot_every: int = 64
+    """Entries of a table's log between two snapshots."""
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def is_for_others(self) -> bool:
+        """Whether other machines can reach the server."""
+        return self.host not in (LOOPBACK, "localhost", "::1")
+
+
+def default_database() -> str:
+    """A file among the user's own data."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home) / 'signoria' / 'house.db'}"

@@ -1,0 +1,8 @@
+"""The store: everything that outlives the process, on SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from signoria.server.store.rows import Conflict, Entry, GuestRow, StoredTable, TableChange, TableRow, Trouble
+from signoria.server.store.store import Store
+
+__all__ = ["Conflict", "Entry", "GuestRow", "Store", "StoredTable", "TableChange", "TableRow", "Trouble"]

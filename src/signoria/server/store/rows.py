@@ -1,0 +1,71 @@
+"""Rows of the database, as the rest of the server sees them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from signoria.server.facts import Choice, Status
+
+Trouble = SQLAlchemyError
+"""What is raised when the database does not do what it is asked."""
+
+
+class Conflict(Exception):
+    """Another process has written this entry of the log first."""
+
+
+class GuestRow(msgspec.Struct, frozen=True):
+    """A guest."""
+
+    id: str
+    token_hash: str
+    name: str
+    created_at: float
+    seen_at: float
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table: what was settled when it was opened, and what lists show of it."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, Choice]
+    listed: bool
+    host_id: str
+    status: Status
+    secret: str
+    """The server's part of the deal: it leaves the server only in the record of a game that is over."""
+    rules_version: str
+    components: str
+    created_at: float
+    changed_at: float
+    names: list[str]
+    rematch_of: str | None
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log."""
+
+    seq: int
+    at: float
+    kind: str
+    data: dict[str, Any]
+
+
+class TableChange(msgspec.Struct, frozen=True):
+    """What lists show of a table from now on."""
+
+    status: Status
+    names: list[str]
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """A table as it is kept: its row, its last snapshot (up to which entry, and the data), and the entries after it."""
+
+    row: TableRow
+    snapshot: tuple[int, bytes] | None
+    entries: list[Entry]

@@ -1,0 +1,74 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import JSONB
+
+METADATA = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+WORDS = sa.JSON().with_variant(JSONB(), "postgresql")
+
+guest = sa.Table(
+    "guest",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("token_hash", sa.Text, nullable=False, unique=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("seen_at", sa.Double, nullable=False),
+)
+
+game_table = sa.Table(
+    "game_table",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("options", WORDS, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("host_id", sa.Text, sa.ForeignKey("guest.id"), nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("secret", sa.Text, nullable=False),
+    sa.Column("rules_version", sa.Text, nullable=False),
+    sa.Column("components", sa.Text, nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("changed_at", sa.Double, nullable=False),
+    sa.Column("names", WORDS, nullable=False),
+    sa.Column("rematch_of", sa.Text, nullable=True),
+    sa.Index(None, "listed", "status", "changed_at"),
+    sa.Index(None, "host_id", "status"),
+)
+
+entry = sa.Table(
+    "entry",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("game_table.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("data", WORDS, nullable=False),
+)
+"""The log of every table, and the truth: all else could be made from it again."""
+
+snapshot = sa.Table(
+    "snapshot",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("game_table.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+
+member = sa.Table(
+    "member",
+    METADATA,
+    sa.Column("guest_id", sa.Text, sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("game_table.id"), primary_key=True),
+    sa.Index(None, "table_id"),
+)

@@ -1,0 +1,220 @@
+"""The store: what can be written and read; the same code on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+
+from signoria.server.store import schema
+from signoria.server.store.engine import make_engine
+from signoria.server.store.migrating import migrate
+from signoria.server.store.rows import Entry, GuestRow, StoredTable, TableChange, TableRow
+from signoria.server.store.writer import Work, Write, Writer
+
+Answer = TypeVar("Answer")
+FORGOTTEN = 3 * 24 * 3600.0
+"""Seconds after which a table that never began no longer counts or is listed."""
+
+
+class Store:
+    """Reads run in threads of their own, writes in one: see `writer`."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self._notices: Any = None
+        if engine.dialect.name == "postgresql":
+            from signoria.server.store.notices import Notices
+
+            self._notices = Notices(engine)
+        self._writer = Writer(engine, sa.insert(schema.entry), self._notify)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """The store at this address, brought up to date."""
+        engine = make_engine(url)
+        try:
+            await asyncio.to_thread(migrate, engine)
+        except BaseException:
+            engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Finish what is to be written, and let go."""
+        await self._writer.close()
+        if self._notices is not None:
+            await self._notices.close()
+        await asyncio.to_thread(self.engine.dispose)
+
+    async def listen(self, heard: Callable[[str | None, int], object]) -> None:
+        """Call back with a table and the number of its last entry whenever another process has written one.
+
+        Without a table it means that such calls may have been missed.
+        """
+        if self._notices is not None:
+            self._notices.listen(heard)
+
+    def _notify(self, connection: sa.Connection, batch: list[Write]) -> None:
+        if self._notices is not None:
+            changed = {str(row["table_id"]): int(str(row["seq"])) for write in batch for row in write.rows}
+            self._notices.send(connection, changed)
+
+    # -- writing -----------------------------------------------------------------------------------------------------
+
+    async def add_guest(self, guest: GuestRow) -> None:
+        await self._writer.write([], lambda connection: _insert(connection, schema.guest, guest))
+
+    async def rename_guest(self, id: str, name: str) -> None:
+        change = sa.update(schema.guest).where(schema.guest.c.id == id).values(name=name)
+        await self._writer.write([], lambda connection: _execute(connection, change))
+
+    async def add_table(self, row: TableRow, entries: Sequence[Entry], members: Iterable[str]) -> None:
+        """A new table with the beginning of its log."""
+
+        def work(connection: sa.Connection) -> None:
+            _insert(connection, schema.game_table, row)
+            _add_members(connection, row.id, members)
+
+        await self._writer.write(_log_rows(row.id, entries), work)
+
+    async def append(
+        self,
+        table: str,
+        entries: Sequence[Entry],
+        change: TableChange | None = None,
+        members: Sequence[str] = (),
+        snapshot: bytes | None = None,
+    ) -> None:
+        """Add to a table's log, and in the same transaction to what goes with it; Conflict if somebody was faster."""
+        work: Work | None = None
+        if change is not None or members or snapshot is not None:
+            last = entries[-1]
+
+            def work(connection: sa.Connection) -> None:
+                if change is not None:
+                    _change_table(connection, table, change, last.at)
+                _add_members(connection, table, members)
+                if snapshot is not None:
+                    _keep_snapshot(connection, table, last.seq, snapshot)
+
+        await self._writer.write(_log_rows(table, entries), work)
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    async def _read(self, ask: Callable[[sa.Connection], Answer]) -> Answer:
+        def asked() -> Answer:
+            with self.engine.connect() as connection:
+                return ask(connection)
+
+        return await asyncio.to_thread(asked)
+
+    async def guest_by_token(self, token_hash: str) -> GuestRow | None:
+        query = sa.select(schema.guest).where(schema.guest.c.token_hash == token_hash)
+        rows = await self._read(lambda connection: _rows(connection, query, GuestRow))
+        return rows[0] if rows else None
+
+    async def load(self, table: str) -> StoredTable | None:
+        """A table as it is kept, of one moment."""
+
+        def ask(connection: sa.Connection) -> StoredTable | None:
+            found = _rows(connection, sa.select(schema.game_table).where(schema.game_table.c.id == table), TableRow)
+            if not found:
+                return None
+            kept = schema.snapshot
+            last = connection.execute(sa.select(kept.c.seq, kept.c.data).where(kept.c.table_id == table)).first()
+            snapshot = None if last is None else (int(last.seq), bytes(last.data))
+            return StoredTable(found[0], snapshot, _entries(connection, table, snapshot[0] if snapshot else 0))
+
+        return await self._read(ask)
+
+    async def entries(self, table: str, after: int) -> list[Entry]:
+        """A table's log from a point on; 0 is all of it."""
+        return await self._read(lambda connection: _entries(connection, table, after))
+
+    async def listed_tables(self, limit: int) -> list[TableRow]:
+        """Tables everybody may join or watch, the newest first."""
+        table = schema.game_table.c
+        query = sa.select(schema.game_table).where(
+            table.listed, table.status.in_(("waiting", "playing")), table.changed_at > time.time() - FORGOTTEN
+        )
+        query = query.order_by(table.changed_at.desc()).limit(limit)
+        return await self._read(lambda connection: _rows(connection, query, TableRow))
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+        """The tables a guest is part of, the newest first."""
+        table = schema.game_table.c
+        query = (
+            sa.select(schema.game_table)
+            .join(schema.member, schema.member.c.table_id == table.id)
+            .where(schema.member.c.guest_id == guest, table.status != "closed")
+            .order_by(table.changed_at.desc())
+            .limit(limit)
+        )
+        return await self._read(lambda connection: _rows(connection, query, TableRow))
+
+    async def count_open_tables(self, host: str) -> int:
+        """How many tables a guest has opened that are neither over nor forgotten."""
+        table = schema.game_table.c
+        query = sa.select(sa.func.count()).where(
+            table.host_id == host,
+            table.status.in_(("waiting", "playing")),
+            table.changed_at > time.time() - FORGOTTEN,
+        )
+        return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
+
+    async def is_well(self) -> bool:
+        """Whether the database answers."""
+        try:
+            return await self._read(lambda connection: connection.execute(sa.select(1)).scalar_one() == 1)
+        except sa.exc.SQLAlchemyError:
+            return False
+
+
+# -- statements --------------------------------------------------------------------------------------------------------
+
+
+def _execute(connection: sa.Connection, statement: sa.Executable) -> None:
+    connection.execute(statement)
+
+
+def _insert(connection: sa.Connection, table: sa.Table, row: GuestRow | TableRow) -> None:
+    connection.execute(sa.insert(table), [msgspec.structs.asdict(row)])
+
+
+def _log_rows(table: str, entries: Sequence[Entry]) -> list[dict[str, object]]:
+    return [{"table_id": table, **msgspec.structs.asdict(entry)} for entry in entries]
+
+
+def _add_members(connection: sa.Connection, table: str, guests: Iterable[str]) -> None:
+    for guest in guests:
+        row = {"guest_id": guest, "table_id": table}
+        member = schema.member.c
+        known = sa.select(member.table_id).where(member.guest_id == guest, member.table_id == table)
+        if connection.execute(known).first() is None:
+            connection.execute(sa.insert(schema.member), [row])
+
+
+def _change_table(connection: sa.Connection, table: str, change: TableChange, at: float) -> None:
+    values = {"status": change.status, "names": change.names, "changed_at": at}
+    connection.execute(sa.update(schema.game_table).where(schema.game_table.c.id == table).values(**values))
+
+
+def _keep_snapshot(connection: sa.Connection, table: str, seq: int, data: bytes) -> None:
+    """Only the latest is kept."""
+    connection.execute(sa.delete(schema.snapshot).where(schema.snapshot.c.table_id == table))
+    connection.execute(sa.insert(schema.snapshot), [{"table_id": table, "seq": seq, "data": data}])
+
+
+def _entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:
+    log = schema.entry.c
+    query = sa.select(log.seq, log.at, log.kind, log.data).where(log.table_id == table, log.seq > after)
+    return _rows(connection, query.order_by(log.seq), Entry)
+
+
+def _rows(connection: sa.Connection, query: sa.Select[Any], kind: type[Answer]) -> list[Answer]:
+    return [kind(**row._mapping) for row in connection.execute(query)]

@@ -1,0 +1,139 @@
+"""The writer: one thread that commits what many tables want written, together and in order."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from signoria.server.store.rows import Conflict
+
+MOST_AT_ONCE = 512
+"""Writes in one transaction."""
+
+Work = Callable[[sa.Connection], None]
+
+
+@dataclass(slots=True)
+class Write:
+    """Something to be written: rows for the log (the usual case, done for many tables at once) and other work."""
+
+    rows: Sequence[dict[str, object]]
+    work: Work | None
+    done: asyncio.Future[None]
+
+
+After = Callable[[sa.Connection, list[Write]], None]
+
+
+class Writer:
+    """Commits in groups; nothing is acknowledged before it is on disk."""
+
+    def __init__(
+        self, engine: sa.Engine, insert: sa.Insert, after: Callable[[sa.Connection, list[Write]], None]
+    ) -> None:
+        self._engine = engine
+        self._insert = insert
+        self._after = after
+        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, rows: Sequence[dict[str, object]], work: Work | None = None) -> None:
+        """Returns once it is on disk; it is written even if nobody waits for it any more."""
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        done = self._loop.create_future()
+        self._queue.put(Write(rows, work, done))
+        await asyncio.shield(done)
+
+    async def close(self) -> None:
+        """Write what was asked for, and stop."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        is_open = True
+        while is_open:
+            batch, is_open = self._next_batch()
+            if batch:
+                outcomes = self._commit_all(batch)
+                self._loop.call_soon_threadsafe(_tell, batch, outcomes)
+
+    def _next_batch(self) -> tuple[list[Write], bool]:
+        """All that waits, at least one; and whether more may come."""
+        first = self._queue.get()
+        if first is None:
+            return [], False
+        batch = [first]
+        while len(batch) < MOST_AT_ONCE:
+            try:
+                write = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            if write is None:
+                return batch, False
+            batch.append(write)
+        return batch, True
+
+    def _commit_all(self, batch: list[Write]) -> list[Exception | None]:
+        """Together or, if that fails, one by one, so that only what is at fault fails.
+
+        A commit whose answer was lost is tried again, too: it is a conflict then, with what was written.
+        """
+        try:
+            self._commit(batch)
+        except Exception as error:
+            if len(batch) == 1 and not _is_cut_off(error):
+                return [_as_conflict(error)]
+            return [self._alone(write) for write in batch]
+        return [None] * len(batch)
+
+    def _alone(self, write: Write) -> Exception | None:
+        try:
+            self._commit([write])
+        except Exception as error:
+            return _as_conflict(error)
+        return None
+
+    def _commit(self, batch: list[Write]) -> None:
+        with self._engine.begin() as connection:
+            rows: list[dict[str, object]] = []
+            for write in batch:
+                if write.work is not None:
+                    if rows:
+                        connection.execute(self._insert, rows)
+                        rows = []
+                    write.work(connection)
+                rows.extend(write.rows)
+            if rows:
+                connection.execute(self._insert, rows)
+            self._after(connection, batch)
+
+
+def _is_cut_off(error: Exception) -> bool:
+    """Whether the connection to the database was lost."""
+    return isinstance(error, sa.exc.DBAPIError) and error.connection_invalidated
+
+
+def _as_conflict(error: Exception) -> Exception:
+    return Conflict() if isinstance(error, sa.exc.IntegrityError) else error
+
+
+def _tell(batch: list[Write], outcomes: list[Exception | None]) -> None:
+    for write, outcome in zip(batch, outcomes, strict=True):
+        if write.done.done():
+            continue
+        if outcome is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(outcome)
+            write.done.exception()

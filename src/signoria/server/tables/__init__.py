@@ -1,0 +1,1 @@
+"""A table: its log, what follows from it, and what each seat is told of it. No clock, no socket, no database."""

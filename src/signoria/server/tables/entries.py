@@ -1,0 +1,122 @@
+"""Entries of a table's log: everything that ever happened at it, in order. The log is the truth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from signoria.server.facts import Family
+
+
+class _Entry(msgspec.Struct, frozen=True, tag_field="kind"):
+    """Something that happened; `key` is the page's own name for the request, where there was one."""
+
+
+class Reserved(_Entry, frozen=True, tag="reserved"):
+    """A seat is kept for a guest, who sat there in the game before."""
+
+    seat: int
+    guest: str
+    name: str
+    family: Family
+
+
+class Sat(_Entry, frozen=True, tag="sat"):
+    """A person sat down."""
+
+    seat: int
+    guest: str
+    name: str
+    family: Family
+    token_hash: str
+    nonce: str
+
+
+class BotSat(_Entry, frozen=True, tag="bot-sat"):
+    """A bot was put into a seat."""
+
+    seat: int
+    level: str
+    family: Family
+
+
+class Left(_Entry, frozen=True, tag="left"):
+    """A seat was freed before the game."""
+
+    seat: int
+
+
+class Started(_Entry, frozen=True, tag="started"):
+    """The game was dealt, from the table's secret and the nonces of the seats."""
+
+
+class Decided(_Entry, frozen=True, tag="decided"):
+    """A seat made a move."""
+
+    seat: int
+    move: str
+    key: str | None = None
+
+
+class Undone(_Entry, frozen=True, tag="undone"):
+    """A seat took back its last decision."""
+
+    seat: int
+    key: str | None = None
+
+
+class Spoke(_Entry, frozen=True, tag="spoke"):
+    """A line of chat."""
+
+    guest: str | None
+    seat: int | None
+    name: str
+    text: str
+    key: str | None = None
+
+
+class Relieved(_Entry, frozen=True, tag="relieved"):
+    """A bot stands in for a person."""
+
+    seat: int
+    level: str
+    key: str | None = None
+
+
+class Returned(_Entry, frozen=True, tag="returned"):
+    """A person has their seat back from the bot."""
+
+    seat: int
+    key: str | None = None
+
+
+class Rematched(_Entry, frozen=True, tag="rematched"):
+    """The same people play again at another table."""
+
+    table: str
+
+
+class Closed(_Entry, frozen=True, tag="closed"):
+    """The table was given up before a game began."""
+
+
+Entry = Reserved | Sat | BotSat | Left | Started | Decided | Undone | Spoke | Relieved | Returned | Rematched | Closed
+
+
+def kind_of(entry: Entry) -> str:
+    """The entry's name in the log."""
+    return str(entry.__struct_config__.tag)
+
+
+def as_data(entry: Entry) -> dict[str, Any]:
+    """What the log keeps of an entry besides its kind."""
+    data: dict[str, Any] = msgspec.to_builtins(entry)
+    del data["kind"]
+    return data
+
+
+def read_entry(kind: str, data: dict[str, Any]) -> Entry:
+    """The entry a row of the log holds."""
+    entry: Entry = msgspec.convert({**data, "kind": kind}, Entry)
+    return entry

@@ -1,0 +1,128 @@
+"""What is sent to a seat: every byte of it is made here, from the table alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+import msgspec
+
+from signoria.core.deals import commitment_of
+from signoria.core.match import Match
+from signoria.core.said import phrased
+from signoria.server.facts import SeatFacts, TableFacts
+from signoria.server.messages import Chat, MoveFacts, OutcomeFacts, Play, Seating, ToPage
+from signoria.server.tables.table import Table
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Attendance:
+    """Who is there: what a table's log does not say."""
+
+    def __init__(
+        self,
+        present: Collection[int] = (),
+        away: Collection[int] = (),
+        agreed: Mapping[int, Collection[int]] | None = None,
+        spectators: int = 0,
+    ) -> None:
+        self.present = present
+        self.away = away
+        self.agreed = agreed or {}
+        self.spectators = spectators
+
+
+def encode(message: ToPage) -> str:
+    """A message as a text frame."""
+    return ENCODER.encode(message).decode()
+
+
+def seating(table: Table, attendance: Attendance) -> Seating:
+    """Who sits where."""
+    return Seating(table.seq, table_facts(table, attendance))
+
+
+def table_facts(table: Table, attendance: Attendance) -> TableFacts:
+    """The table as everybody may know it."""
+    charter = table.charter
+    return TableFacts(
+        id=charter.id,
+        game=charter.game,
+        options=dict(charter.options),
+        seats=[_seat_facts(table, number, attendance) for number in range(len(table.seats))],
+        status=table.status,
+        listed=charter.listed,
+        commitment=commitment_of(charter.secret),
+        nonces=[seat.nonce for seat in table.seats],
+        rematch=table.rematch,
+        rematch_of=charter.rematch_of,
+        spectators=attendance.spectators,
+    )
+
+
+def _seat_facts(table: Table, number: int, attendance: Attendance) -> SeatFacts:
+    seat = table.seats[number]
+    return SeatFacts(
+        seat=number,
+        holder=seat.holder,
+        name=seat.name,
+        family=seat.family,
+        level=seat.level,
+        present=number in attendance.present,
+        away=number in attendance.away,
+        agreed=sorted(attendance.agreed.get(number, ())),
+        reserved=seat.reserved is not None and seat.holder == "nobody",
+    )
+
+
+def chat(table: Table, since: int = 0) -> Chat:
+    """What was said from a line on."""
+    return Chat(since, table.chat[since:])
+
+
+class PlayFrames:
+    """The running game as each seat sees it; what is public is encoded once for all."""
+
+    def __init__(self, table: Table) -> None:
+        assert table.match is not None
+        self.table = table
+        self.match: Match = table.match
+        self.view = msgspec.Raw(ENCODER.encode(table.view()))
+        self.waiting = list(self.match.to_act)
+        self.outcome = _outcome(self.match)
+
+    def of(self, seat: int | None, log_from: int = 0) -> Play:
+        """The game for a seat, or for a spectator (None), who knows the first `log_from` lines of its log."""
+        own = {} if seat is None else self.match.own_view(seat)
+        return Play(
+            seq=self.table.seq,
+            view=self.view,
+            own=msgspec.Raw(ENCODER.encode(own)),
+            waiting=self.waiting,
+            moves=[] if seat is None else self._moves(seat, own),
+            may_undo=seat is not None and self.match.may_undo(seat),
+            log_from=log_from,
+            log=self.table.journal().of(seat)[log_from:],  # type: ignore[arg-type] # encoded already
+            outcome=self.outcome,
+        )
+
+    def _moves(self, seat: int, own: Mapping[str, Any]) -> list[MoveFacts]:
+        view, game = {**self.table.view(), **own}, self.table.game
+        return [
+            MoveFacts(move.id, move.text, dict(move.data), phrased(game, view, move.data))
+            for move in self.table.legal(seat)
+        ]
+
+
+def _outcome(match: Match) -> OutcomeFacts | None:
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    return OutcomeFacts(
+        points=list(outcome.points),
+        winners=list(outcome.winners),
+        ranking=list(outcome.ranking),
+        places=list(outcome.places),
+        reason=outcome.reason,
+    )

@@ -1,0 +1,58 @@
+"""A table put away and brought back: from its log, or from a snapshot and what came after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict
+from typing import Any
+
+import msgspec
+
+from signoria.core.errors import BadSnapshot
+from signoria.core.snapshots import freeze, thaw
+from signoria.server.messages import ChatLine
+from signoria.server.tables.entries import Entry
+from signoria.server.tables.seat import Seat
+from signoria.server.tables.table import Asked, Charter, Table
+
+FORMAT = 1
+
+
+def frozen(table: Table) -> bytes:
+    """All that follows from the log so far; for the store, never for a page."""
+    return msgspec.json.encode(
+        {
+            "format": FORMAT,
+            "seq": table.seq,
+            "status": table.status,
+            "seats": [asdict(seat) for seat in table.seats],
+            "asked": [asdict(asked) for asked in table.asked],
+            "chat": table.chat,
+            "rematch": table.rematch,
+            "keys": [[who, key, seq] for (who, key), seq in table.keys.items()],
+            "match": None if table.match is None else freeze(table.match),
+        }
+    )
+
+
+def thawed(charter: Charter, data: bytes) -> Table:
+    """The table a snapshot holds; BadSnapshot if it was made by other code, so that the log must be read."""
+    kept: dict[str, Any] = msgspec.json.decode(data)
+    if kept.get("format") != FORMAT:
+        raise BadSnapshot(f"the snapshot has format {kept.get('format')!r}, not {FORMAT}")
+    table = Table(charter, seq=kept["seq"], status=kept["status"], rematch=kept["rematch"])
+    table.seats = [Seat(**seat) for seat in kept["seats"]]
+    table.asked = [Asked(**asked) for asked in kept["asked"]]
+    table.chat = msgspec.convert(kept["chat"], list[ChatLine])
+    table.keys = {(who, key): seq for who, key, seq in kept["keys"]}
+    if kept["match"] is not None:
+        table.match = thaw(table.game, kept["match"])
+    return table
+
+
+def from_log(charter: Charter, log: Iterable[tuple[Entry, float]]) -> Table:
+    """The table that follows from a whole log."""
+    table = Table(charter)
+    for entry, at in log:
+        table.apply(entry, at)
+    return table

@@ -1,0 +1,195 @@
+"""What people ask of a table: each request is checked and becomes the entry to be written, or is refused."""
+
+from __future__ import annotations
+
+from signoria.bots import LEVELS
+from signoria.core.errors import IllegalMove
+from signoria.core.match import Match
+from signoria.server.facts import FAMILIES, Family
+from signoria.server.messages import Move, Undo
+from signoria.server.said import Refused
+from signoria.server.tables import entries
+from signoria.server.tables.table import Table
+
+DEPUTY = "apprentice"
+"""How a bot plays that stands in for a person."""
+
+
+def done_before(table: Table, who: str, key: str | None) -> int | None:
+    """The entry that a request with the same key has made already."""
+    return None if key is None else table.keys.get((who, key))
+
+
+# -- before the game ---------------------------------------------------------------------------------------------------
+
+
+def sit(
+    table: Table, seat: int, guest: str, name: str, family: Family | None, nonce: str, token_hash: str
+) -> entries.Sat:
+    """A guest sits down."""
+    must_be_waiting(table)
+    check_seat(table, seat)
+    place = table.seats[seat]
+    if place.holder != "nobody":
+        raise Refused("refused-seat-taken")
+    if place.reserved not in (None, guest):
+        raise Refused("refused-seat-reserved", status=403, name=place.name)
+    if table.charter.rematch_of and place.reserved is None and guest != table.charter.host:
+        raise Refused("refused-seat-reserved", status=403, name="")
+    return entries.Sat(seat, guest, name, free_family(table, seat, family), token_hash, nonce)
+
+
+def seat_bot(table: Table, seat: int, guest: str, level: str) -> entries.BotSat:
+    """A bot is put into a free seat, or plays at another level from now on."""
+    must_be_waiting(table)
+    check_seat(table, seat)
+    must_belong(table, guest)
+    if table.seats[seat].holder == "person":
+        raise Refused("refused-seat-taken")
+    if level not in LEVELS:
+        raise Refused("no-such-level", status=422, name=level, known=", ".join(LEVELS))
+    return entries.BotSat(seat, level, free_family(table, seat, None))
+
+
+def leave(table: Table, seat: int, guest: str) -> entries.Left:
+    """A seat is freed: by who sits there, a bot's by anybody of the table, any by the host."""
+    must_be_waiting(table)
+    check_seat(table, seat)
+    place = table.seats[seat]
+    if place.holder == "nobody" and place.reserved is None:
+        raise Refused("refused-seat-free")
+    if place.guest != guest and guest != table.charter.host:
+        if place.holder != "bot":
+            raise Refused("refused-not-yours", status=403)
+        must_belong(table, guest)
+    return entries.Left(seat)
+
+
+def start(table: Table, guest: str) -> entries.Started:
+    """The game is dealt."""
+    must_be_waiting(table)
+    if not table.seats_of_guest(guest):
+        raise Refused("refused-not-seated", status=403)
+    if any(seat.holder == "nobody" for seat in table.seats):
+        raise Refused("refused-seats-free")
+    return entries.Started()
+
+
+def close(table: Table, guest: str) -> entries.Closed:
+    """The host gives the table up."""
+    must_be_waiting(table)
+    if guest != table.charter.host:
+        raise Refused("refused-not-host", status=403)
+    return entries.Closed()
+
+
+def free_family(table: Table, seat: int, wanted: Family | None) -> Family:
+    """The wanted family or, without a wish, the seat's own or the first that nobody has."""
+    taken = {other.family for number, other in enumerate(table.seats) if number != seat and other.holder != "nobody"}
+    if wanted in taken:
+        raise Refused("refused-family-taken")
+    if wanted is not None:
+        return wanted
+    own = table.seats[seat].family
+    return own if own not in taken else next(family for family in FAMILIES if family not in taken)
+
+
+# -- in the game -------------------------------------------------------------------------------------------------------
+
+
+def move(table: Table, seat: int, asked: Move) -> entries.Decided:
+    """A person's move."""
+    must_play_oneself(table, seat)
+    check_sequence(table, asked.seq)
+    match = must_be_playing(table)
+    if asked.seq < table.asked[seat].question and seat in match.to_act:
+        raise Refused("refused-stale")
+    for legal in table.legal(seat):
+        if legal.id == asked.id:
+            return entries.Decided(seat, legal.text, asked.key)
+    raise why_not(match, seat, asked.id)
+
+
+def why_not(match: Match, seat: int, number: int) -> Refused:
+    """Which rule forbids a move that is not legal."""
+    try:
+        match.copy().play(seat, number)
+    except IllegalMove as error:
+        if error.clause is not None:
+            return Refused(f"why-{error.clause}", clause=error.clause)
+    return Refused("no-such-move", status=422, text=str(number))
+
+
+def bot_move(table: Table, seat: int, text: str, question: int) -> entries.Decided | None:
+    """A bot's move, if what it was asked still stands."""
+    if not table.seats[seat].is_played_by_a_bot or table.asked[seat].question != question:
+        return None
+    return entries.Decided(seat, text) if any(text == legal.text for legal in table.legal(seat)) else None
+
+
+def undo(table: Table, seat: int, asked: Undo) -> entries.Undone:
+    """A person takes back their last decision."""
+    must_play_oneself(table, seat)
+    check_sequence(table, asked.seq)
+    match = must_be_playing(table)
+    if asked.seq < table.asked[seat].deed:
+        raise Refused("refused-stale")
+    if not match.may_undo(seat):
+        raise Refused("cannot-undo")
+    return entries.Undone(seat, asked.key)
+
+
+def rest(table: Table, seat: int, key: str | None) -> entries.Relieved:
+    """A bot stands in for a person."""
+    must_be_playing(table)
+    if table.seats[seat].is_played_by_a_bot:
+        raise Refused("refused-bot-plays")
+    return entries.Relieved(seat, DEPUTY, key)
+
+
+def back(table: Table, seat: int, key: str | None) -> entries.Returned:
+    """A person takes their seat back from a bot."""
+    must_be_playing(table)
+    if not table.seats[seat].is_played_by_a_bot:
+        raise Refused("refused-no-bot-plays")
+    return entries.Returned(seat, key)
+
+
+# -- what must hold ----------------------------------------------------------------------------------------------------
+
+
+def check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("refused-no-such-seat", status=404)
+
+
+def check_sequence(table: Table, seq: int) -> None:
+    if seq > table.seq:
+        raise Refused("refused-from-the-future", status=422)
+
+
+def must_be_waiting(table: Table) -> None:
+    if table.status == "closed":
+        raise Refused("refused-closed")
+    if table.status != "waiting":
+        raise Refused("refused-begun")
+
+
+def must_be_playing(table: Table) -> Match:
+    """The running game."""
+    if table.match is None:
+        raise Refused("refused-not-begun")
+    if table.match.over:
+        raise Refused("refused-over")
+    return table.match
+
+
+def must_play_oneself(table: Table, seat: int) -> None:
+    if table.seats[seat].is_played_by_a_bot:
+        raise Refused("refused-bot-plays")
+
+
+def must_belong(table: Table, guest: str) -> None:
+    """Only the host and those seated arrange a table."""
+    if guest != table.charter.host and not table.seats_of_guest(guest):
+        raise Refused("refused-not-seated", status=403)

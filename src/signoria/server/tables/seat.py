@@ -1,0 +1,38 @@
+"""A place at a table and who holds it."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+
+from signoria.server.facts import Family, Holder
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who holds a seat; a person's seat has a `level` while a bot stands in."""
+
+    family: Family
+    holder: Holder = "nobody"
+    guest: str | None = None
+    name: str = ""
+    token_hash: str = ""
+    nonce: str = ""
+    level: str | None = None
+    reserved: str | None = None
+    """The only guest who may sit here."""
+
+    @property
+    def is_played_by_a_bot(self) -> bool:
+        return self.level is not None
+
+
+def hash_of_token(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(f"signoria token {token}".encode()).hexdigest()
+
+
+def token_of_seat(guest_token: str, table: str, seat: int) -> str:
+    """The seat's token: only the server can make it, and only while the guest shows their own."""
+    return hmac.new(guest_token.encode(), f"signoria seat {table} {seat}".encode(), hashlib.sha256).hexdigest()

@@ -1,0 +1,201 @@
+"""A table: what follows from its log, entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import signoria
+from signoria.core.deals import NO_NONCE, Deal
+from signoria.core.game import Game
+from signoria.core.match import Match
+from signoria.core.moves import Move
+from signoria.core.words import seat_letter
+from signoria.server.facts import FAMILIES, Choice, Status
+from signoria.server.messages import ChatLine
+from signoria.server.tables import entries
+from signoria.server.tables.entries import Entry
+from signoria.server.tables.journal import Journal
+from signoria.server.tables.seat import Seat
+
+
+@dataclass(frozen=True)
+class Charter:
+    """What is settled about a table when it is opened."""
+
+    id: str
+    game: str
+    seats: int
+    options: Mapping[str, Choice]
+    listed: bool
+    host: str
+    secret: str
+    """The server's part of the deal: in no message until the game is over."""
+    rematch_of: str | None = None
+
+
+@dataclass(slots=True)
+class Asked:
+    """When a seat was last asked something new, and when it last did something: the numbers of those entries."""
+
+    question: int = 0
+    deed: int = 0
+
+
+@dataclass
+class Table:
+    """A table after `seq` entries of its log."""
+
+    charter: Charter
+    seq: int = 0
+    status: Status = "waiting"
+    match: Match | None = None
+    chat: list[ChatLine] = field(default_factory=list)
+    rematch: str | None = None
+    keys: dict[tuple[str, str], int] = field(default_factory=dict)
+    """The entries made by requests that had a key, by who asked and the key."""
+
+    def __post_init__(self) -> None:
+        self.game: Game = signoria.game(self.charter.game)
+        self.seats = [Seat(FAMILIES[number]) for number in range(self.charter.seats)]
+        self.asked = [Asked() for _ in self.seats]
+        self._journal = Journal(len(self.seats))
+        self._legal: dict[int, tuple[Move, ...]] = {}
+        self._view: Mapping[str, Any] | None = None
+
+    # -- what is asked -----------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.charter.id
+
+    def names(self) -> list[str]:
+        """What the lobby shows of the seats: a bot is called by its level there."""
+        return [seat.name or (f"bot:{seat.level}" if seat.level else "") for seat in self.seats]
+
+    def seat_of_hash(self, token_hash: str) -> int | None:
+        """The seat that a token opens."""
+        for number, seat in enumerate(self.seats):
+            if seat.token_hash == token_hash and seat.holder == "person":
+                return number
+        return None
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """The legal moves of a seat now; asked again, the same."""
+        if self.match is None:
+            return ()
+        if seat not in self._legal:
+            self._legal[seat] = self.match.legal(seat)
+        return self._legal[seat]
+
+    def view(self) -> Mapping[str, Any]:
+        """What everybody sees of the running game; asked again, the same."""
+        assert self.match is not None
+        if self._view is None:
+            self._view = self.match.view(None)
+        return self._view
+
+    def journal(self) -> Journal:
+        """What everybody has been told, up to now."""
+        if self.match is not None:
+            self._journal.catch_up(self.match, self.view())
+        return self._journal
+
+    def seats_for_bots(self) -> list[int]:
+        """The seats that may act now and that a bot plays."""
+        if self.match is None:
+            return []
+        return [seat for seat in self.match.to_act if self.seats[seat].is_played_by_a_bot]
+
+    def seats_of_guest(self, guest: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
+
+    def people(self) -> list[int]:
+        """The seats that people hold."""
+        return [number for number, seat in enumerate(self.seats) if seat.holder == "person"]
+
+    # -- what happens ------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry, at: float) -> None:
+        """Let an entry happen; it was checked before it was written."""
+        self._happen(entry, at)
+        self.seq += 1
+        key = getattr(entry, "key", None)
+        if key is not None:
+            self.keys[who_asked(entry), key] = self.seq
+
+    def _happen(self, entry: Entry, at: float) -> None:
+        match entry:
+            case entries.Decided() | entries.Undone():
+                self._play(entry)
+            case entries.Spoke():
+                self.chat.append(ChatLine(at, entry.seat, entry.name, entry.text))
+            case entries.Reserved():
+                self.seats[entry.seat] = Seat(entry.family, name=entry.name, reserved=entry.guest)
+            case entries.Sat():
+                self._sit(entry)
+            case entries.BotSat():
+                self.seats[entry.seat] = Seat(entry.family, "bot", level=entry.level)
+            case entries.Left():
+                seat = self.seats[entry.seat]
+                self.seats[entry.seat] = Seat(seat.family)
+            case entries.Started():
+                self._start()
+            case entries.Relieved():
+                self.seats[entry.seat].level = entry.level
+            case entries.Returned():
+                self.seats[entry.seat].level = None
+            case entries.Rematched():
+                self.rematch = entry.table
+            case entries.Closed():
+                self.status = "closed"
+
+    def _sit(self, entry: entries.Sat) -> None:
+        reserved = self.seats[entry.seat].reserved
+        self.seats[entry.seat] = Seat(
+            entry.family, "person", entry.guest, entry.name, entry.token_hash, entry.nonce, reserved=reserved
+        )
+
+    def _start(self) -> None:
+        deal = Deal(self.charter.secret, tuple(seat.nonce or NO_NONCE for seat in self.seats))
+        options: dict[str, Any] = dict(self.charter.options)
+        self.match = self.game.start_deal(deal, len(self.seats), **options)
+        self.match.names = tuple(self.name_of(number) for number in range(len(self.seats)))
+        self.status = "playing"
+        self._note_what_changed(frozenset(), None)
+
+    def name_of(self, number: int) -> str:
+        """What a seat is called in a record."""
+        seat = self.seats[number]
+        return seat.name or f"{(seat.level or 'bot').capitalize()} {seat_letter(number)}"
+
+    def _play(self, entry: entries.Decided | entries.Undone) -> None:
+        assert self.match is not None
+        before = frozenset(self.match.to_act)
+        if isinstance(entry, entries.Decided):
+            self.match.play(entry.seat, entry.move)
+        else:
+            self.match.undo(entry.seat)
+            self._journal.forget()
+        self._note_what_changed(before, entry.seat)
+        if self.match.over:
+            self.status = "over"
+
+    def _note_what_changed(self, before: frozenset[int], actor: int | None) -> None:
+        """A question stands as long as its seat has not acted, whatever the others choose meanwhile."""
+        assert self.match is not None
+        now = self.seq + 1
+        for seat in self.match.to_act:
+            if seat == actor or seat not in before:
+                self.asked[seat].question = now
+        if actor is not None:
+            self.asked[actor].deed = now
+        self._legal.clear()
+        self._view = None
+
+
+def who_asked(entry: Entry) -> str:
+    """Who made a request with a key: a seat, or a guest who holds none."""
+    seat = getattr(entry, "seat", None)
+    return f"guest {getattr(entry, 'guest', None)}" if seat is None else f"seat {seat}"

@@ -1,0 +1,279 @@
+"""Talking on a socket: each message from the page is understood, done or refused, and answered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket
+
+from signoria.server import messages
+from signoria.server.connection import Connection
+from signoria.server.guests import one_line
+from signoria.server.house import House
+from signoria.server.limiting import Bucket
+from signoria.server.live import LiveTable
+from signoria.server.messages import FromPage, ToPage
+from signoria.server.said import Refused, Said
+from signoria.server.tables import entries, requests
+from signoria.server.tables.entries import Entry
+from signoria.server.tables.frames import encode, seating
+from signoria.server.tables.seat import hash_of_token
+from signoria.server.tables.table import Table
+
+NOT_UNDERSTOOD = 4400
+NO_TABLE = 4404
+NO_HELLO = 4408
+TOO_MUCH = 4429
+
+DECODER = msgspec.json.Decoder(FromPage)
+LATER: set[asyncio.Task[None]] = set()
+"""Looks still to be taken at who is away."""
+log = structlog.get_logger(__name__)
+
+
+_AskOfSeat = Callable[[Table, int], Entry]
+_AskOfTable = Callable[[Table], Entry]
+
+
+class Conversation:
+    """One socket at one table, from its first message to its last."""
+
+    def __init__(self, house: House, live: LiveTable, socket: WebSocket, guest: str | None, name: str) -> None:
+        self.house = house
+        self.live = live
+        self.socket = socket
+        self.connection = Connection(socket, guest, house.settings.limits.outbox)
+        self.name = name
+        limits = house.settings.limits
+        self.bucket = Bucket(limits.messages, limits.messages_a_second, house.clock())
+
+    async def run(self) -> None:
+        """Talk until either side has had enough."""
+        task = asyncio.current_task()
+        assert task is not None
+        self.connection.when_lost(task.cancel)
+        self.live.listeners.add(self.connection)
+        self.house.metrics.connections.inc()
+        try:
+            await self._listen()
+        finally:
+            self.house.metrics.connections.dec()
+            self.live.listeners.discard(self.connection)
+            await self._leave(self.connection.seat)
+
+    async def _listen(self) -> None:
+        deadline: float | None = self.house.settings.hello
+        while True:
+            try:
+                async with asyncio.timeout(None if self.connection.is_greeted else deadline):
+                    received = await self.socket.receive()
+            except TimeoutError:
+                await self.connection.close(NO_HELLO, "closing-no-hello", again=True)
+                return
+            if received["type"] == "websocket.disconnect":
+                return
+            if not self.bucket.take(self.house.clock()):
+                await self.connection.close(TOO_MUCH, "closing-too-much", again=False)
+                return
+            await self._hear(received.get("text") or "")
+            if self.connection.misunderstood > self.house.settings.limits.misunderstood:
+                await self.connection.close(NOT_UNDERSTOOD, "closing-not-understood", again=False)
+                return
+
+    async def _hear(self, text: str) -> None:
+        """One message, as it came; a binary one is no message."""
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.DecodeError, RecursionError):
+            self.connection.misunderstood += 1
+            self._refuse(None, Refused("refused-not-understood", status=400))
+            return
+        key = getattr(message, "key", None)
+        try:
+            await self._do(message)
+        except Refused as refused:
+            self._refuse(key, refused)
+        except Exception:
+            log.exception("a message could not be dealt with", table=self.live.table.id, do=kind(message))
+            self._refuse(key, Refused("refused-our-fault", status=500))
+
+    def _refuse(self, key: str | None, refused: Refused) -> None:
+        self.house.metrics.refused.labels(refused.said.say).inc()
+        self._answer(messages.RefusedFacts(key, refused.said, refused.clause))
+
+    def _answer(self, message: ToPage) -> None:
+        self.connection.push(encode(message))
+
+    async def _do(self, message: FromPage) -> None:
+        match message:
+            case messages.Ping():
+                self._answer(messages.Pong())
+            case messages.Hello():
+                await self._greet(message.token)
+            case _ if not self.connection.is_greeted:
+                raise Refused("refused-hello-first", status=400)
+            case messages.Move():
+                await self._change(message.key, lambda table, seat: requests.move(table, seat, message))
+            case messages.Undo():
+                await self._change(message.key, lambda table, seat: requests.undo(table, seat, message))
+            case messages.Rest():
+                await self._change(message.key, lambda table, seat: requests.rest(table, seat, message.key))
+            case messages.Back():
+                await self._change(message.key, lambda table, seat: requests.back(table, seat, message.key))
+            case messages.Agree():
+                await self._agree(message)
+            case messages.Say():
+                await self._speak(message)
+            case messages.Why():
+                await self._explain(message.text)
+
+    # -- coming and going --------------------------------------------------------------------------------------------
+
+    async def _greet(self, token: str | None) -> None:
+        async with self.live.lock:
+            before, seat = self.connection.seat, None
+            if token is not None:
+                seat = self.live.table.seat_of_hash(hash_of_token(token))
+                if seat is None:
+                    raise Refused("refused-no-such-token", status=403)
+                self.live.agreed.pop(seat, None)
+            self.connection.seat, self.connection.is_greeted = seat, True
+            self.live.went(before)
+            self.live.show_all(self.connection)
+            self._tell_others()
+        self._look_again_later(before)
+        self.house.deputies.wake(self.live)
+
+    async def _leave(self, seat: int | None) -> None:
+        """The socket is gone."""
+        async with self.live.lock:
+            self.live.used = self.house.clock()
+            self.live.went(seat)
+            self.live.show_seating()
+        self._look_again_later(seat)
+
+    def _tell_others(self) -> None:
+        """Everybody else sees who is there; this page has been told already."""
+        frame = encode(seating(self.live.table, self.live.attendance()))
+        for listener in self.live.listeners:
+            if listener.is_greeted and listener is not self.connection:
+                listener.push(frame)
+
+    def _look_again_later(self, seat: int | None) -> None:
+        """After a while a person who has gone counts as away, and the others are shown it."""
+        if seat is not None and seat not in self.live.present():
+            task = asyncio.create_task(self._look_again())
+            LATER.add(task)
+            task.add_done_callback(LATER.discard)
+
+    async def _look_again(self) -> None:
+        await asyncio.sleep(self.house.settings.away + 0.1)
+        async with self.live.lock:
+            self.live.show_seating()
+
+    # -- what changes the table --------------------------------------------------------------------------------------
+
+    def _seat(self) -> int:
+        if self.connection.seat is None:
+            raise Refused("refused-spectator", status=403)
+        return self.connection.seat
+
+    async def _change(self, key: str, ask: _AskOfSeat) -> None:
+        seat = self._seat()
+        await self._once(f"seat {seat}", key, lambda table: ask(table, seat))
+
+    async def _once(self, who: str, key: str, ask: _AskOfTable) -> None:
+        """Do what is asked unless the same key was done before, and acknowledge it."""
+        done: list[int] = []
+
+        def unless_done(table: Table) -> Entry | None:
+            before = requests.done_before(table, who, key)
+            if before is None:
+                return ask(table)
+            done.append(before)
+            return None
+
+        seq = await self.house.change(self.live, unless_done)
+        self._answer(messages.Accepted(key, seq if seq is not None else done[0]))
+
+    async def _speak(self, message: messages.Say) -> None:
+        seat, guest = self.connection.seat, self.connection.guest
+        if seat is None and guest is None:
+            raise Refused("refused-no-guest", status=401)
+        self.house.limiter.check("lines", guest or f"{self.live.table.id} {seat}")
+        text = one_line(message.text)
+        if not text:
+            raise Refused("refused-empty", status=422)
+
+        def spoken(table: Table) -> Entry:
+            if len(table.chat) >= self.house.settings.limits.lines_a_table:
+                raise Refused("refused-chat-full")
+            name = self.name if seat is None else table.seats[seat].name
+            return entries.Spoke(guest, seat, name, text, message.key)
+
+        await self._once(f"guest {guest}" if seat is None else f"seat {seat}", message.key, spoken)
+
+    async def _agree(self, message: messages.Agree) -> None:
+        """Note the agreement; when all who are present agree, a bot stands in."""
+        mine, seat, live = self._seat(), message.seat, self.live
+        requests.check_seat(live.table, seat)
+        async with live.lock:
+            done = requests.done_before(live.table, f"seat {seat}", message.key)
+            if done is None:
+                self._may_be_replaced(live.table, seat)
+                live.agreed.setdefault(seat, set()).add(mine)
+                live.show_seating()
+        if done is not None or not live.agreed.get(seat, set()) >= live.present():
+            self._answer(messages.Accepted(message.key, live.table.seq if done is None else done))
+            return
+        await self._once(f"seat {seat}", message.key, lambda table: self._replaced(table, seat, message.key))
+
+    def _may_be_replaced(self, table: Table, seat: int) -> None:
+        requests.must_be_playing(table)
+        if table.seats[seat].is_played_by_a_bot:
+            raise Refused("refused-bot-plays")
+        if seat not in self.live.away():
+            raise Refused("refused-not-away")
+
+    def _replaced(self, table: Table, seat: int, key: str) -> Entry:
+        """All agreed a moment ago: the person may have come back since."""
+        self._may_be_replaced(table, seat)
+        self.live.agreed.pop(seat, None)
+        return requests.rest(table, seat, key)
+
+    async def _explain(self, text: str) -> None:
+        async with self.live.lock:
+            match = requests.must_be_playing(self.live.table)
+            refusal = match.why_not(self._seat(), text)
+        if refusal is None:
+            self._answer(messages.Because(text, None, None))
+        elif refusal.clause is None:
+            self._answer(messages.Because(text, Said("no-such-move", {"text": text}), None))
+        else:
+            self._answer(messages.Because(text, Said(f"why-{refusal.clause}"), refusal.clause))
+
+
+def kind(message: FromPage) -> str:
+    return str(message.__struct_config__.tag)
+
+
+async def talk(house: House, socket: WebSocket, id: str, guest: str | None, name: str, who: str) -> None:
+    """Let a page into a conversation with a table, if it may come in."""
+    await socket.accept()
+    if not house.limiter.connect(who):
+        await Connection(socket, guest, 1).close(TOO_MUCH, "closing-too-many", again=False)
+        return
+    try:
+        try:
+            live = await house.table(id)
+        except Refused as refused:
+            await Connection(socket, guest, 1).close(NO_TABLE, refused.said.say, again=False)
+            return
+        with suppress(asyncio.CancelledError):
+            await Conversation(house, live, socket, guest, name).run()
+    finally:
+        house.limiter.disconnect(who)

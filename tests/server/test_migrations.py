@@ -1,0 +1,163 @@
+"""Migrations: up, down, and never without a copy where one may be needed."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from signoria.server.store import migrating
+from signoria.server.store.engine import make_engine
+from signoria.server.store.migrating import configuration, migrate
+from signoria.server.store.schema import METADATA
+from tests.server.stored import GUEST, opened
+
+SECOND = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade():
+    op.add_column("guest", sa.Column("motto", sa.Text))
+    {then}
+"""
+"""A second migration, as it may come one day."""
+
+
+@contextmanager
+def engine_for(url: str) -> Iterator[sa.Engine]:
+    engine = make_engine(url)
+    yield engine
+    engine.dispose()
+
+
+def tables_in(engine: sa.Engine) -> set[str]:
+    return set(sa.inspect(engine).get_table_names())
+
+
+def revision_of(engine: sa.Engine) -> str | None:
+    with engine.connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+def test_the_schema_goes_up_and_down_and_up_again(database_url: str) -> None:
+    with engine_for(database_url) as engine:
+        migrate(engine)
+        assert set(METADATA.tables) < tables_in(engine)
+        with engine.begin() as connection:
+            command.downgrade(configuration(connection), "base")
+        assert tables_in(engine) == {"alembic_version"}
+        migrate(engine)
+        assert set(METADATA.tables) < tables_in(engine)
+
+
+def test_the_migrations_make_what_the_code_expects(database_url: str) -> None:
+    with engine_for(database_url) as engine:
+        migrate(engine)
+        with engine.connect() as connection:
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            assert compare_metadata(context, METADATA) == []
+
+
+def test_a_current_database_is_left_alone(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with engine_for(database_url) as engine:
+        migrate(engine)
+        monkeypatch.setattr(command, "upgrade", lambda *_: pytest.fail("there is nothing to migrate"))
+        migrate(engine)
+        assert revision_of(engine) == "0001"
+
+
+@pytest.fixture
+def second_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The migrations with one more, which may be changed."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(migrating.MIGRATIONS, folder)
+    monkeypatch.setattr(migrating, "MIGRATIONS", folder)
+    (folder / "versions" / "0002_second.py").unlink(missing_ok=True)
+    return folder / "versions" / "0002_second.py"
+
+
+def fill(url: str) -> None:
+    """A database of the first revision, in use."""
+
+    async def story() -> None:
+        async with opened(url) as store:
+            await store.add_guest(GUEST)
+
+    asyncio.run(story())
+
+
+def guests_in(file: Path) -> list[tuple[object, ...]]:
+    connection = sqlite3.connect(file)
+    rows = connection.execute("SELECT * FROM guest").fetchall()
+    connection.close()
+    return rows
+
+
+def test_a_file_is_copied_before_it_is_migrated(tmp_path: Path, second_migration: Path) -> None:
+    file = tmp_path / "house.db"
+    fill(f"sqlite:///{file}")
+    second_migration.write_text(SECOND.format(then=""))
+    with engine_for(f"sqlite:///{file}") as engine:
+        migrate(engine)
+        assert revision_of(engine) == "0002"
+    assert guests_in(tmp_path / "house.db.before-0001") == [("guest-0", "hash-0", "Lucrezia", 1.0, 2.0)]
+    assert guests_in(file) == [("guest-0", "hash-0", "Lucrezia", 1.0, 2.0, None)]
+
+
+def test_a_file_of_which_the_migration_fails_has_its_copy(tmp_path: Path, second_migration: Path) -> None:
+    file = tmp_path / "house.db"
+    fill(f"sqlite:///{file}")
+    second_migration.write_text(SECOND.format(then="op.drop_table('no_such_table')"))
+    with engine_for(f"sqlite:///{file}") as engine, pytest.raises(sa.exc.OperationalError):
+        migrate(engine)
+    assert guests_in(tmp_path / "house.db.before-0001") == [("guest-0", "hash-0", "Lucrezia", 1.0, 2.0)]
+
+
+def test_a_new_file_is_not_copied(tmp_path: Path) -> None:
+    with engine_for(f"sqlite:///{tmp_path / 'house.db'}") as engine:
+        migrate(engine)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["house.db"]
+
+
+def test_a_migration_that_fails_on_postgresql_leaves_all_as_it_was(postgres_url: str, second_migration: Path) -> None:
+    fill(postgres_url)
+    second_migration.write_text(SECOND.format(then="op.drop_table('no_such_table')"))
+    with engine_for(postgres_url) as engine:
+        with pytest.raises(sa.exc.ProgrammingError):
+            migrate(engine)
+        assert revision_of(engine) == "0001"
+        assert "motto" not in {column["name"] for column in sa.inspect(engine).get_columns("guest")}
+
+
+def test_processes_started_together_on_an_empty_database_do_not_trip_over_each_other(postgres_url: str) -> None:
+    program = "import sys; from signoria.server.store.migrating import migrate"
+    program += "; from signoria.server.store.engine import make_engine"
+    program += "; print('ready', flush=True); input(); migrate(make_engine(sys.argv[1]))"
+    command_line = [sys.executable, "-c", program, postgres_url]
+    started = [
+        subprocess.Popen(command_line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(2)
+    ]
+    for process in started:
+        assert process.stdout is not None and process.stdout.readline() == "ready\n"
+    for process in started:
+        assert process.stdin is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+    for process in started:
+        process.communicate(timeout=30)
+    assert [process.returncode for process in started] == [0, 0]

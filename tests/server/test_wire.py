@@ -1,0 +1,243 @@
+"""Every byte of whole games at a real server: nothing on the wire depends on what its reader may not know."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import signoria
+from signoria.core.match import Match
+from signoria.core.record import Row, Visibility
+from signoria.server.tables import entries
+from signoria.server.tables.frames import Attendance, chat, encode, seating
+from signoria.server.tables.requests import why_not
+from signoria.server.tables.table import Table
+from tests.server.recording import Game, Kept, kept_of
+from tests.server.running import Server, Visitor
+from tests.server.spoiled import check_frame, play_frame, redealt
+from tests.server.tables import play_on, started, the_match
+
+GAMES = {
+    "patrician": {"ambassadors": True, "messengers": True},
+    "princes-of-florence": {"muse_and_princess": True, "cooperation": True},
+}
+STEP = 10
+"""Every so many frames other secrets are tried."""
+HALF = 60
+"""Decisions after which the addresses are looked at."""
+ORDINARY = {"welcome", "seating", "chat", "play", "accepted", "refused"}
+
+
+class Recorded:
+    """A game from its beginning to its end, and what was answered over HTTP in the middle of it."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.game = Game(server, name, GAMES[name], seed=41)
+        self.game.play(HALF)
+        self.answers = dict(crawl(self.game))
+        assert self.game.play()
+        self.after = dict(crawl(self.game))
+        self.kept: Kept = kept_of(server, self.game.table)
+        self.log = server.log.read_text()
+        self.cookies = [visitor.cookie.partition("=")[2] for visitor in (self.game.anna, self.game.bruno)]
+
+
+def crawl(game: Game) -> Iterator[tuple[tuple[str, str], str]]:
+    """The answer of every address that can be asked for, to a seat, a spectator and a stranger."""
+    visitors = {"a seat": game.anna, "a spectator": game.carla, "a stranger": Visitor(game.server)}
+    paths = [path for path, ways in game.anna.get("/api/openapi.json")["paths"].items() if "get" in ways]
+    paths += ["/api/openapi.json", "/", f"/t/{game.table}", "/nothing", f"/api/tables/{game.table}/seats/1"]
+    for who, visitor in visitors.items():
+        for path in paths:
+            asked = path.format(id=game.table, game=game.name, language="fr")
+            answer = visitor.ask("GET", asked)
+            yield (who, path), json.dumps(answer.headers) + answer.text
+
+
+@pytest.fixture(scope="module", params=list(GAMES))
+def recorded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Recorded]:
+    home: Path = tmp_path_factory.mktemp("wire")
+    with Server(f"sqlite:///{home / 'house.db'}", home / "server.log") as server:
+        yield Recorded(server, request.param)
+
+
+def secrets_of(recorded: Recorded) -> list[str]:
+    """What nobody may read before the end."""
+    table = recorded.kept.at(len(recorded.kept.log))
+    seed = the_match(table).seed
+    assert seed is not None
+    people = [seat for seat in table.seats if seat.guest]
+    return [
+        table.charter.secret,
+        str(seed),
+        f"{seed:x}",
+        *recorded.cookies,
+        *recorded.game.tokens.values(),
+        *(seat.token_hash for seat in people),
+        *(str(seat.guest) for seat in people),
+    ]
+
+
+def orders_of_decks(kept: Kept) -> set[str]:
+    """How the hidden rows of the game's state would look in a message, at every moment of the game."""
+    found = set()
+    for table in kept.replay():
+        if table.match is None:
+            continue
+        for name, kind in table.game.kit.state.FIELDS.items():
+            if kind.visibility is not Visibility.HIDDEN:
+                continue
+            value = getattr(table.match.state, name)
+            rows = [value] if isinstance(value, Row) else [value[number] for number in range(kind.shape[0])]
+            found |= {json.dumps(list(row), separators=(",", ":"))[1:-1] for row in rows if len(set(row)) > 3}
+    return found
+
+
+def test_the_game_had_everything_in_it(recorded: Recorded) -> None:
+    kinds = {type(entry) for entry, _ in recorded.kept.log}
+    assert {entries.Decided, entries.Undone, entries.Spoke, entries.Started} <= kinds
+    viewers = {viewer for viewer, message, _ in recorded.game.frames() if message["it"] == "play"}
+    assert viewers == {0, 1, 2, None}
+    assert recorded.game.gone
+
+
+def test_every_frame_of_the_game_is_the_same_whatever_its_reader_may_not_know(recorded: Recorded) -> None:
+    frames = defaultdict(set)
+    for viewer, message, frame in recorded.game.frames():
+        if message["it"] == "play":
+            frames[message["seq"]].add((viewer, frame))
+    chooser, number, seen = random.Random(42), itertools.count(), 0
+    for table in recorded.kept.replay():
+        for viewer, frame in sorted(frames[table.seq], key=str):
+            check_frame(table, viewer, frame, chooser if next(number) % STEP == 0 else None)
+            seen += 1
+    assert seen == sum(map(len, frames.values())) > 500
+
+
+def test_all_other_frames_are_made_from_what_everybody_knows(recorded: Recorded) -> None:
+    tables = {table.seq: encode(seating(table, Attendance())) for table in recorded.kept.replay()}
+    lines = recorded.kept.at(len(recorded.kept.log)).chat
+    for _, message, frame in recorded.game.frames():
+        match message["it"]:
+            case "seating":
+                assert without_attendance(message) == without_attendance(json.loads(tables[message["seq"]]))
+            case "chat":
+                since = message["chat_from"]
+                cut = Table(recorded.kept.at(1).charter, chat=lines[: since + len(message["chat"])])
+                assert frame == encode(chat(cut, since))
+            case "accepted":
+                assert message.keys() == {"it", "key", "seq"}
+            case "refused":
+                assert message["why"]["with"] == {} and message["clause"] is None
+        assert message["it"] in ORDINARY
+
+
+def without_attendance(message: dict[str, Any]) -> str:
+    """A `seating` message without who is there at the moment."""
+    for seat in message["table"]["seats"]:
+        for name in ("present", "away", "agreed"):
+            del seat[name]
+    return json.dumps({**message, "table": {**message["table"], "spectators": 0}})
+
+
+def test_no_secret_is_in_any_frame_or_answer_before_the_end(recorded: Recorded) -> None:
+    decks = orders_of_decks(recorded.kept)
+    assert len(decks) > 1
+    for secret in [*secrets_of(recorded), *decks]:
+        for _, message, frame in recorded.game.frames():
+            assert secret not in frame, message["it"]
+        for where, answer in recorded.answers.items():
+            is_own = secret == recorded.game.tokens[0] and where == ("a seat", "/api/tables/{id}/mine")
+            assert is_own or secret not in answer, where
+
+
+def test_no_secret_and_no_sentence_of_a_person_is_in_the_servers_log(recorded: Recorded) -> None:
+    assert recorded.log
+    for secret in [*secrets_of(recorded), *orders_of_decks(recorded.kept), "Buona sera", "Anna"]:
+        assert secret not in recorded.log
+
+
+def test_the_record_tells_the_secret_once_the_game_is_over_and_not_before(recorded: Recorded) -> None:
+    secret, seed = secrets_of(recorded)[:2]
+    for who in ("a seat", "a spectator", "a stranger"):
+        assert secret not in recorded.answers[who, "/api/tables/{id}/record"]
+        assert secret in recorded.after[who, "/api/tables/{id}/record"]
+        assert seed not in recorded.answers[who, "/api/tables/{id}/record"]
+    for (_, path), answer in recorded.after.items():
+        assert secret not in answer or path.endswith("/record")
+
+
+def test_a_frame_that_shows_too_much_would_be_found(recorded: Recorded, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = next(table for table in recorded.kept.replay() if table.match is not None)
+    own_view = Match.own_view
+    hidden = next(name for name, kind in table.game.kit.state.FIELDS.items() if kind.visibility is Visibility.OWNER)
+
+    def shows_too_much(match: Match, seat: int) -> Mapping[str, Any]:
+        values = getattr(match.state, hidden)
+        other = values[(seat + 1) % match.seats]
+        return {**own_view(match, seat), "seen": other if isinstance(other, int) else list(other)}
+
+    monkeypatch.setattr(Match, "own_view", shows_too_much)
+    frame = play_frame(table, 0, 0)
+    check_frame(table, 0, frame)
+    with pytest.raises(AssertionError, match=f"the deal|{hidden} shows to 0"):
+        check_frame(table, 0, frame, random.Random(43))
+
+
+def test_of_a_choice_made_in_secret_others_learn_only_that_it_was_made(recorded: Recorded) -> None:
+    if recorded.game.name != "princes-of-florence":
+        return
+    kept = recorded.kept
+    number, chosen = next(
+        (number, entry)
+        for number, (entry, _) in enumerate(kept.log)
+        if isinstance(entry, entries.Decided) and entry.seat in (0, 1, 2)
+    )
+    told = {
+        (viewer, frame)
+        for viewer, message, frame in recorded.game.frames()
+        if message["it"] == "play" and message["seq"] == number + 1 and viewer != chosen.seat
+    }
+    assert told
+    before = kept.at(number)
+    texts = [move.text for move in before.legal(chosen.seat)]
+    assert chosen.move in texts and len(texts) > 2
+    for text in texts:
+        other = Kept(kept.row, [*kept.log[:number], (entries.Decided(chosen.seat, text), 0.0)]).at(number + 1)
+        for viewer, frame in told:
+            assert frame == play_frame(other, viewer, json.loads(frame)["log_from"])
+
+
+@pytest.mark.parametrize("name", list(signoria.GAMES))
+def test_why_a_move_is_not_allowed_tells_nothing_hidden(name: str) -> None:
+    table, dice = started(name, 4, GAMES[name]), random.Random(44)
+    texts: set[str] = set()
+    numbers: set[int] = set()
+    for made, _ in enumerate(play_on(table, dice, 250)):
+        match = the_match(table)
+        for seat in match.to_act:
+            texts |= {move.text for move in match.legal(seat)}
+            numbers |= {move.id for move in match.legal(seat)}
+        if made % 25 or match.over:
+            continue
+        for seat in range(match.seats):
+            other = redealt(match, seat, made)
+            for text in dice.sample(sorted(texts), min(60, len(texts))):
+                assert match.why_not(seat, text) == other.why_not(seat, text), f"{text!r} tells {seat}"
+            for number in dice.sample(sorted(numbers), min(60, len(numbers))):
+                assert refused(match, seat, number) == refused(other, seat, number)
+
+
+def refused(match: Match, seat: int, number: int) -> str | None:
+    """How a page is refused that sends a move of its own making; None if the move is legal."""
+    if any(move.id == number for move in match.legal(seat)):
+        return None
+    said = why_not(match, seat, number).said
+    return f"{said.say} {said.arguments}"
