@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field
 
-from signoria.server.facts import Choice, Family, GameFacts, TableCard, TableFacts
+from signoria.server.facts import Choice, Family, TableCard
 
 LONGEST_NAME = 24
 Name = Annotated[str, Field(min_length=1, max_length=60)]
@@ -29,6 +29,13 @@ class Guest:
     """Who you are here."""
 
     name: str
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Who asks: a guest, or nobody the house knows yet."""
+
+    guest: Guest | None
 
 
 @dataclass(frozen=True)
@@ -98,7 +105,3 @@ class Refusal:
     say: str
     arguments: dict[str, Any]
     sentence: str
-
-
-HTTP = (NewGuest, Guest, NewTable, Sit, SeatBot, HeldSeat, Opened, Lobby, Invitation, Refusal, GameFacts, TableFacts)
-"""Every body, for the page's types."""

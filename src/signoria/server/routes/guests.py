@@ -5,21 +5,17 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from signoria.server.answers import refusals
-from signoria.server.bodies import Guest, NewGuest
+from signoria.server.bodies import Guest, NewGuest, Visitor
 from signoria.server.guests import COOKIE, YEAR
 from signoria.server.routes.needs import TheHouse, address_of, any_guest, the_guests
-from signoria.server.said import Refused
 
 router = APIRouter(prefix="/api", tags=["guests"])
 
 
-@router.get("/guest", responses=refusals(404))
-async def who_am_i(request: Request) -> Guest:
+@router.get("/guest", responses=refusals())
+async def who_am_i(request: Request) -> Visitor:
     """Who you are here."""
-    guest = await any_guest(request)
-    if guest is None:
-        raise Refused("refused-no-guest", status=404)
-    return Guest(guest.name)
+    return Visitor(await _guest(request))
 
 
 @router.post("/guest", responses=refusals())
@@ -34,3 +30,8 @@ async def be_called(request: Request, response: Response, house: TheHouse, body:
     is_secure = (house.settings.public_url or "").startswith("https:")
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure)
     return Guest(guest.name)
+
+
+async def _guest(request: Request) -> Guest | None:
+    guest = await any_guest(request)
+    return None if guest is None else Guest(guest.name)

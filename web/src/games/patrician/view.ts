@@ -1,0 +1,117 @@
+// Made by scripts/types; do not edit.
+
+/** A card: `symbol` is crest, star, heads, move or choice; `head` a, b, c or nothing. */
+export interface CardView {
+  name: string;
+  city: string;
+  symbol: string;
+  crests: number;
+  head: string | null;
+}
+
+/** A tower: whose each floor is, from the ground up, and who leads it. */
+export interface TowerView {
+  site: string;
+  floors: number[];
+  leader: number | null;
+}
+
+/** A prestige tile: `owner` is nobody until its city is scored. */
+export interface TileView {
+  value: number;
+  owner: number | null;
+}
+
+/** A city: the larger tile comes first. */
+export interface CityView {
+  name: string;
+  colour: string;
+  cell: number[];
+  capacity: number;
+  towers: TowerView[];
+  tiles: TileView[];
+  card: CardView | null;
+  scored: boolean;
+  messengers: number;
+}
+
+/** Two neighbouring cities, and whether a messenger lies between them. */
+export interface RoadView {
+  cities: string[];
+  messenger: boolean;
+}
+
+/** What lies open before a player. */
+export interface PlayerView {
+  seat: number;
+  hand_size: number;
+  pile_size: number;
+  top_card: CardView | null;
+  reserve: number;
+  points: number;
+  tokens: number;
+  messengers: number;
+}
+
+/** What only the seat itself knows. */
+export interface OwnView {
+  seat: number;
+  hand: CardView[];
+  pile: CardView[];
+  heads: Record<string, number>;
+}
+
+/** How a seat's points came about, at the end. */
+export interface SheetView {
+  seat: number;
+  tiles: number;
+  tokens: number;
+  portraits: number;
+  sets: number;
+  heads: Record<string, number>;
+  ambassadors: string[];
+  penalty: number;
+  total: number;
+  floors: number;
+  place: number;
+}
+
+/** All that a seat (or a spectator) may know. */
+export interface PatricianView {
+  game: string;
+  seats: number;
+  options: Record<string, boolean>;
+  first: number;
+  phase: string;
+  turn: number | null;
+  card_played: CardView | null;
+  floors_due: number;
+  deck: number;
+  cities: CityView[];
+  roads: RoadView[];
+  players: PlayerView[];
+  you: OwnView | null;
+  sheet: SheetView[] | null;
+}
+
+export type GameView = PatricianView;
+
+/** What happens, by its kind. */
+export type GameEvent =
+  | { kind: "game-begun"; data: { seat: number } }
+  | { kind: "card-dealt"; data: { seat: number; card: string } }
+  | { kind: "card-turned-up"; data: { city: string; card: string } }
+  | { kind: "card-played"; data: { seat: number; card: string } }
+  | { kind: "floor-built"; data: { seat: number; city: string; site: string } }
+  | { kind: "city-completed"; data: { city: string } }
+  | { kind: "tile-won"; data: { seat: number; city: string; value: number } }
+  | { kind: "tokens-won"; data: { seat: number; city: string; count: number } }
+  | { kind: "floor-moved"; data: { seat: number; city: string; site: string; owner: number } }
+  | { kind: "move-forgone"; data: { seat: number } }
+  | { kind: "card-taken"; data: { seat: number; city: string; card: string } }
+  | { kind: "messenger-sent"; data: { seat: number; city: string; other: string } }
+  | { kind: "messenger-kept"; data: { seat: number } }
+  | { kind: "ambassador-won"; data: { seat: number; letter: string } }
+  | { kind: "portraits-scored"; data: { seat: number; sets: number; points: number } }
+  | { kind: "penalty-taken"; data: { seat: number } }
+  | { kind: "game-ended"; data: Record<string, never> };

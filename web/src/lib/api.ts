@@ -1,0 +1,98 @@
+/** What the page asks over HTTP. */
+
+import type {
+  GameFacts,
+  Guest,
+  HeldSeat,
+  Invitation,
+  Lobby,
+  NewTable,
+  Opened,
+  Refusal,
+  Sit,
+  TableFacts,
+  Visitor,
+} from "./protocol";
+import type { Language } from "./words";
+
+/** The server said no; the message is a sentence for the reader, empty where the server could not be reached. */
+export class NotDone extends Error {
+  constructor(
+    readonly status: number,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+export class Api {
+  language: Language = "en";
+
+  async #ask(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers: Record<string, string> = { "Accept-Language": this.language };
+    if (body !== undefined) headers["Content-Type"] = "application/json";
+    const asked: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const answer = await fetch(path, asked).catch(() => null);
+    if (answer === null) throw new NotDone(0, "");
+    if (!answer.ok) throw new NotDone(answer.status, await sentenceOf(answer));
+    return answer;
+  }
+
+  async #get<T>(path: string): Promise<T> {
+    return (await (await this.#ask("GET", path)).json()) as T;
+  }
+
+  async #post<T>(path: string, body?: unknown): Promise<T> {
+    const text = await (await this.#ask("POST", path, body)).text();
+    return (text ? JSON.parse(text) : null) as T;
+  }
+
+  async houseWords(language: Language): Promise<string> {
+    return (await this.#ask("GET", `/api/words/${language}`)).text();
+  }
+
+  async gameWords(game: string, language: Language): Promise<string> {
+    return (await this.#ask("GET", `/api/games/${game}/words/${language}`)).text();
+  }
+
+  async rules(game: string, language: Language): Promise<string> {
+    return (await this.#ask("GET", `/api/games/${game}/rules/${language}`)).text();
+  }
+
+  games = (): Promise<GameFacts[]> => this.#get("/api/games");
+  lobby = (): Promise<Lobby> => this.#get("/api/tables");
+  table = (id: string): Promise<TableFacts> => this.#get(`/api/tables/${id}`);
+  mine = (id: string): Promise<HeldSeat[]> => this.#get(`/api/tables/${id}/mine`);
+  invitation = (id: string): Promise<Invitation> => this.#get(`/api/tables/${id}/invitation`);
+  open = (table: NewTable): Promise<Opened> => this.#post("/api/tables", table);
+  start = (id: string): Promise<unknown> => this.#post(`/api/tables/${id}/start`);
+  rematch = (id: string): Promise<Opened> => this.#post(`/api/tables/${id}/rematch`);
+  becomeGuest = (name: string): Promise<Guest> => this.#post("/api/guest", { name });
+  sit = (id: string, seat: number, how: Sit): Promise<HeldSeat> => this.#post(`/api/tables/${id}/seats/${seat}`, how);
+  seatBot = (id: string, seat: number, level: string): Promise<unknown> =>
+    this.#post(`/api/tables/${id}/seats/${seat}/bot`, { level });
+
+  async free(id: string, seat: number): Promise<void> {
+    await this.#ask("DELETE", `/api/tables/${id}/seats/${seat}`);
+  }
+
+  /** Who the reader is; null before they have a name. */
+  async guest(): Promise<Guest | null> {
+    return (await this.#get<Visitor>("/api/guest")).guest;
+  }
+}
+
+async function sentenceOf(answer: Response): Promise<string> {
+  const refusal = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
+  return typeof refusal?.sentence === "string" ? refusal.sentence : "";
+}
+
+/** What a person adds to the deal. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
+
+export const api = new Api();

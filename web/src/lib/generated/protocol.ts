@@ -1,0 +1,311 @@
+// Made by scripts/types; do not edit.
+
+/** One thing to choose before a game, and with how many seats it may be chosen. */
+export interface OptionFacts {
+  name: string;
+  choices: (boolean | string)[];
+  default: boolean | string;
+  seats: number[];
+}
+
+/** A game of the house; its sentences are in the catalogue. */
+export interface GameFacts {
+  name: string;
+  title: string;
+  designer: string;
+  year: number;
+  seats: number[];
+  options: OptionFacts[];
+  /** How bots can play it, the weakest first. */
+  levels: string[];
+}
+
+/**
+ * A place at a table and who holds it.
+ *
+ * A person's seat has a `level` while a bot stands in for them. `present` says whether the person is connected,
+ * `away` whether they have been gone so long that the others may agree to a stand-in, `agreed` which seats did agree,
+ * and `reserved` that only one guest may sit here.
+ */
+export interface SeatFacts {
+  seat: number;
+  holder: "nobody" | "person" | "bot";
+  name: string;
+  family: "medici" | "visconti" | "carraresi" | "este" | "gonzaga";
+  level: string | null;
+  present: boolean;
+  away: boolean;
+  agreed: number[];
+  reserved: boolean;
+}
+
+/** A table as everybody at it may know it. */
+export interface TableFacts {
+  id: string;
+  game: string;
+  options: Record<string, boolean | string>;
+  seats: SeatFacts[];
+  status: "waiting" | "playing" | "over" | "closed";
+  listed: boolean;
+  /** The hash of the server's secret, shown before anybody adds a nonce. */
+  commitment: string;
+  /** What each seat added to the deal; a bot adds nothing. */
+  nonces: string[];
+  /** The table at which the same people play again. */
+  rematch: string | null;
+  rematch_of: string | null;
+  spectators: number;
+}
+
+/** A table in a list. */
+export interface TableCard {
+  id: string;
+  game: string;
+  options: Record<string, boolean | string>;
+  status: "waiting" | "playing" | "over" | "closed";
+  seats: number;
+  /** Who sits where; empty for a free seat. */
+  names: string[];
+  changed: number;
+}
+
+/** What a guest wants to be called. */
+export interface NewGuest {
+  name: string;
+}
+
+/** Who you are here. */
+export interface Guest {
+  name: string;
+}
+
+/** Who asks: a guest, or nobody the house knows yet. */
+export interface Visitor {
+  guest: Guest | null;
+}
+
+/** A table to open: the game, how many sit at it, its options, and whether strangers find it in the lobby. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | string>;
+  listed?: boolean;
+}
+
+/** How to sit: under which name (your own by default), as which family, adding what to the deal. */
+export interface Sit {
+  name?: string | null;
+  family?: "medici" | "visconti" | "carraresi" | "este" | "gonzaga" | null;
+  nonce?: string | null;
+}
+
+/** A bot for a seat. */
+export interface SeatBot {
+  level: string;
+}
+
+/** A seat of yours and the token that opens it on the socket; whoever has the token has the seat. */
+export interface HeldSeat {
+  seat: number;
+  token: string;
+}
+
+/** A new table. */
+export interface Opened {
+  id: string;
+}
+
+/** The tables you are part of, and those open to everybody. */
+export interface Lobby {
+  yours: TableCard[];
+  open: TableCard[];
+}
+
+/** Addresses at which a friend finds a table, the best first; `qr` is a picture of it, as a data address. */
+export interface Invitation {
+  links: string[];
+  qr: string;
+}
+
+/** Why a request was not done: a message of the catalogue, and the sentence in the language asked for. */
+export interface Refusal {
+  say: string;
+  arguments: Record<string, unknown>;
+  sentence: string;
+}
+
+/** The first message: whose eyes to look with. Without a token a spectator's. It may be said again with another. */
+export interface Hello {
+  do: "hello";
+  token?: string | null;
+}
+
+/** Make the move with this id; `seq` is that of the `play` message the person was looking at. */
+export interface Move {
+  do: "move";
+  id: number;
+  seq: number;
+  key: string;
+}
+
+/** Take back my last decision. */
+export interface Undo {
+  do: "undo";
+  seq: number;
+  key: string;
+}
+
+/** A line of chat. */
+export interface Say {
+  do: "say";
+  text: string;
+  key: string;
+}
+
+/** Ask why the move with this text is not allowed. */
+export interface Why {
+  do: "why";
+  text: string;
+}
+
+/** Agree that a bot stands in for a person who stays away. */
+export interface Agree {
+  do: "agree";
+  seat: number;
+  key: string;
+}
+
+/** Let a bot stand in for me. */
+export interface Rest {
+  do: "rest";
+  key: string;
+}
+
+/** Take my seat back from the bot. */
+export interface Back {
+  do: "back";
+  key: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  do: "ping";
+}
+
+/** What a page may ask. */
+export type FromPage = Hello | Move | Undo | Say | Why | Agree | Rest | Back | Ping;
+
+/** The answer to hello: your seat, or null for a spectator. `seating`, `chat` and `play` follow. */
+export interface Welcome {
+  it: "welcome";
+  seat: number | null;
+}
+
+/** Who sits where, and what else is known of the table. */
+export interface Seating {
+  it: "seating";
+  seq: number;
+  table: TableFacts;
+}
+
+/** A legal move. Its sentence is the message `move-` and `data.do`, with `data` and, over it, `with`. */
+export interface MoveFacts {
+  id: number;
+  text: string;
+  data: Record<string, unknown>;
+  with: Record<string, unknown>;
+}
+
+/** What happened. Its sentence is the message `event-` and `kind`, with `data` and, over it, `with`. */
+export interface EventFacts {
+  kind: string;
+  data: Record<string, unknown>;
+  with: Record<string, unknown>;
+}
+
+/** How the game ended; `reason` is a message of the game. */
+export interface OutcomeFacts {
+  points: number[];
+  winners: number[];
+  ranking: number[];
+  places: number[];
+  reason: string;
+}
+
+/**
+ * The game as this seat sees it: the view is `view` with what is in `own` put over it.
+ *
+ * The log held so far is cut to `log_from` lines and `log` put behind it.
+ */
+export interface Play {
+  it: "play";
+  seq: number;
+  view: unknown;
+  own: unknown;
+  /** The seats that may act now. */
+  waiting: number[];
+  moves: MoveFacts[];
+  may_undo: boolean;
+  log_from: number;
+  log: EventFacts[];
+  outcome: OutcomeFacts | null;
+}
+
+/** A line of chat; `seat` is null for a spectator. */
+export interface ChatLine {
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** The chat held so far is cut to `chat_from` lines and `chat` put behind it. */
+export interface Chat {
+  it: "chat";
+  chat_from: number;
+  chat: ChatLine[];
+}
+
+/** What was asked with this key is done and kept. */
+export interface Accepted {
+  it: "accepted";
+  key: string;
+  seq: number;
+}
+
+/** A sentence for the page to put into its reader's language: a message id and its arguments. */
+export interface Said {
+  say: string;
+  with: Record<string, unknown>;
+}
+
+/** What was asked is not done; nothing has changed. Without a key the message was not understood. */
+export interface RefusedFacts {
+  it: "refused";
+  key: string | null;
+  why: Said;
+  clause: string | null;
+}
+
+/** The answer to why: null if the move is allowed. */
+export interface Because {
+  it: "because";
+  text: string;
+  why: Said | null;
+  clause: string | null;
+}
+
+/** I am here. */
+export interface Pong {
+  it: "pong";
+}
+
+/** The server closes this connection; `again` says whether to connect anew. */
+export interface Closing {
+  it: "closing";
+  why: Said;
+  again: boolean;
+}
+
+/** What a page is told. */
+export type ToPage = Welcome | Seating | Play | Chat | Accepted | RefusedFacts | Because | Pong | Closing;

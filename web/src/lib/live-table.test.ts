@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { api } from "./api";
+import type { FromPage, HeldSeat, ToPage } from "./protocol";
+import { move, play } from "./samples";
+import type { Wire } from "./socket";
+import { LiveTable } from "./table.svelte";
+
+let sent: FromPage[];
+let wire: Wire;
+
+function dial(): Wire {
+  wire = {
+    send: (text) => sent.push(JSON.parse(text) as FromPage),
+    close: () => {},
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  return wire;
+}
+
+const tell = (...messages: ToPage[]): void =>
+  messages.forEach((message) => wire.onmessage?.({ data: JSON.stringify(message) }));
+
+async function sitting(...seats: number[]): Promise<LiveTable> {
+  const held: HeldSeat[] = seats.map((seat) => ({ seat, token: `token-${seat}` }));
+  vi.spyOn(api, "mine").mockResolvedValue(held);
+  const live = new LiveTable("t1", dial);
+  await live.begin();
+  wire.onopen?.();
+  return live;
+}
+
+beforeEach(() => {
+  sent = [];
+});
+
+test("with one seat there is no curtain: the page says hello for it at once", async () => {
+  const live = await sitting(2);
+  expect(sent).toEqual([{ do: "hello", token: "token-2" }]);
+  tell({ it: "welcome", seat: 2 }, play({ waiting: [0] }));
+  expect(live.shown).toBe(2);
+});
+
+test("with several seats the page begins as a spectator and shows no hand", async () => {
+  const live = await sitting(0, 1);
+  expect(sent).toEqual([{ do: "hello", token: null }]);
+  expect(live.shown).toBeNull();
+});
+
+test("opening the curtain says hello for that seat only", async () => {
+  const live = await sitting(0, 1);
+  tell({ it: "welcome", seat: null }, play({ waiting: [1] }));
+  live.show(1);
+  expect(sent.at(-1)).toEqual({ do: "hello", token: "token-1" });
+});
+
+test("the curtain falls when the seat has decided and another one here is asked, and nothing private is left", async () => {
+  const live = await sitting(0, 1);
+  tell({ it: "welcome", seat: null }, play({ waiting: [0] }));
+  live.show(0);
+  tell({ it: "welcome", seat: 0 }, play({ waiting: [0], own: { you: "secret" } }));
+  expect(live.shown).toBe(0);
+  tell(play({ seq: 2, waiting: [1], own: { you: "secret" } }));
+  expect(live.shown).toBeNull();
+  expect(sent.at(-1)).toEqual({ do: "hello", token: null });
+  tell(play({ seq: 3, waiting: [1], own: { you: "secret" } }));
+  expect(JSON.stringify(live.state)).not.toContain("secret");
+});
+
+test("while nobody else here is asked the seat's own view stays", async () => {
+  const live = await sitting(0, 1);
+  tell({ it: "welcome", seat: null });
+  live.show(0);
+  tell({ it: "welcome", seat: 0 }, play({ waiting: [2] }));
+  expect(live.shown).toBe(0);
+});
+
+test("a second click before the answer asks for nothing", async () => {
+  const live = await sitting(0);
+  tell({ it: "welcome", seat: 0 }, play({ seq: 5, moves: [move(7, { do: "pass" })] }));
+  live.move(move(7, { do: "pass" }));
+  live.move(move(7, { do: "pass" }));
+  const moves = sent.filter((message) => message.do === "move");
+  expect(moves).toEqual([{ do: "move", id: 7, seq: 5, key: expect.any(String) as string }]);
+  expect(live.isBusy).toBe(true);
+  tell({ it: "accepted", key: (moves[0] as { key: string }).key, seq: 6 });
+  expect(live.isBusy).toBe(false);
+});

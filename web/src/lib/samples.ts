@@ -1,0 +1,64 @@
+/** Small examples of messages, for tests. */
+
+import type { EventFacts, MoveFacts, Play, SeatFacts, TableFacts } from "./protocol";
+
+export function seat(number: number, facts: Partial<SeatFacts> = {}): SeatFacts {
+  return {
+    seat: number,
+    holder: "person",
+    name: ["Ada", "Bo", "Cy", "Di"][number] ?? "",
+    family: "medici",
+    level: null,
+    present: true,
+    away: false,
+    agreed: [],
+    reserved: false,
+    ...facts,
+  };
+}
+
+export function table(facts: Partial<TableFacts> = {}): TableFacts {
+  return {
+    id: "t1",
+    game: "patrician",
+    options: {},
+    seats: [seat(0), seat(1), seat(2)],
+    status: "playing",
+    listed: false,
+    commitment: "c0ffee",
+    nonces: [],
+    rematch: null,
+    rematch_of: null,
+    spectators: 0,
+    ...facts,
+  };
+}
+
+export function play(facts: Partial<Play> = {}): Play {
+  return {
+    it: "play",
+    seq: 1,
+    view: {},
+    own: {},
+    waiting: [0],
+    moves: [],
+    may_undo: false,
+    log_from: 0,
+    log: [],
+    outcome: null,
+    ...facts,
+  };
+}
+
+export const event = (kind: string, data: EventFacts["data"] = {}, put: EventFacts["with"] = {}): EventFacts => ({
+  kind,
+  data,
+  with: put,
+});
+
+export const move = (id: number, data: MoveFacts["data"], put: MoveFacts["with"] = {}): MoveFacts => ({
+  id,
+  text: `move ${id}`,
+  data,
+  with: put,
+});

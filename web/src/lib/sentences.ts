@@ -1,0 +1,82 @@
+/** What happens at a table, in sentences for one reader. */
+
+import type { EventFacts, MoveFacts, Said, SeatFacts } from "./protocol";
+import { listed, type Words } from "./words";
+
+export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
+
+/** What a seat's player is called: a bot by its level and seat, in the reader's language. */
+export function playerName(words: Words, seat: SeatFacts): string {
+  const letter = seatLetter(seat.seat);
+  if (seat.holder === "bot") return words.say(`name-${seat.level}`, { seat: letter });
+  return seat.name || words.say("name-person", { seat: letter });
+}
+
+export class Narrator {
+  /** `reader` is the seat addressed as you; null is a spectator. */
+  constructor(
+    readonly words: Words,
+    readonly names: readonly string[],
+    readonly reader: number | null,
+  ) {}
+
+  name(seat: number): string {
+    return this.names[seat] ?? seatLetter(seat);
+  }
+
+  event(event: EventFacts): string {
+    const values: Record<string, unknown> = { ...event.data, ...event.with };
+    const { seat, owner } = event.data;
+    if (typeof seat === "number") {
+      values.seat = this.name(seat);
+      values.who = this.#who(seat);
+    }
+    if (typeof owner === "number") {
+      values.owner = this.name(owner);
+      values.whose = owner === seat ? "self" : this.#who(owner);
+    }
+    return this.words.say(`event-${event.kind}`, values);
+  }
+
+  #who(seat: number): "you" | "other" {
+    return seat === this.reader ? "you" : "other";
+  }
+
+  /** A move's sentence, or its text where the game has none. */
+  move(move: MoveFacts): string {
+    const id = `move-${String(move.data.do)}`;
+    return this.words.has(id) ? this.words.say(id, { ...move.data, ...move.with }) : move.text;
+  }
+
+  said(said: Said): string {
+    return this.words.say(said.say, said.with);
+  }
+
+  winners(points: readonly number[], winners: readonly number[]): string {
+    const first = winners[0] ?? 0;
+    return this.words.say("result-won", {
+      count: winners.length,
+      who: winners.length === 1 && first === this.reader ? "you" : "other",
+      names: listed(
+        this.words,
+        winners.map((seat) => this.name(seat)),
+      ),
+      points: points[first] ?? 0,
+    });
+  }
+
+  /** Whom the game waits for: the question itself to the reader, else names. */
+  prompt(waiting: readonly number[], phase: unknown, seats: readonly SeatFacts[]): string {
+    const isBot = (seat: number): boolean => seats[seat]?.level != null;
+    if (this.reader !== null && waiting.includes(this.reader) && !isBot(this.reader)) {
+      const question = `phase-${String(phase)}`;
+      return this.words.has(question) ? this.words.say(question) : this.words.say("page-your-turn");
+    }
+    const names = listed(
+      this.words,
+      waiting.map((seat) => this.name(seat)),
+    );
+    const thinking = waiting.length > 0 && waiting.every(isBot);
+    return this.words.say(thinking ? "page-thinking" : "page-waiting-for", { names, count: waiting.length });
+  }
+}

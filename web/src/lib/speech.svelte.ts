@@ -1,0 +1,84 @@
+/** The language the page speaks, and its sentences. */
+
+import { api } from "./api";
+import { preferred, Words, type Arguments, type Language } from "./words";
+
+const REMEMBERED = "signoria-language";
+
+class Speech {
+  language = $state<Language>("en");
+  #house = $state.raw<Words | null>(null);
+  #games = $state.raw<Record<string, Words>>({});
+  #sources = new Map<string, Promise<string>>();
+
+  get isReady(): boolean {
+    return this.#house !== null;
+  }
+
+  begin(): Promise<void> {
+    return this.speak(preferred(navigator.languages, remembered()));
+  }
+
+  /** Change the language; nothing changes on the page before all its sentences are there. */
+  async speak(language: Language): Promise<void> {
+    const names = Object.keys(this.#games);
+    const house = await this.#source("", language);
+    const games = await Promise.all(names.map(async (name) => [name, await this.#load(name, language)] as const));
+    this.#house = new Words(language, house);
+    this.#games = Object.fromEntries(games);
+    this.language = api.language = language;
+    document.documentElement.lang = language;
+    remember(language);
+  }
+
+  /** Load a game's sentences; until then `game` answers null. */
+  async learn(name: string): Promise<void> {
+    const words = await this.#load(name, this.language);
+    if (words.language === this.language) this.#games = { ...this.#games, [name]: words };
+    else await this.learn(name);
+  }
+
+  get house(): Words {
+    return this.#house ?? new Words(this.language);
+  }
+
+  game(name: string): Words | null {
+    return this.#games[name] ?? null;
+  }
+
+  async #load(name: string, language: Language): Promise<Words> {
+    return new Words(language, await this.#source("", language), await this.#source(name, language));
+  }
+
+  #source(game: string, language: Language): Promise<string> {
+    const place = `${game}/${language}`;
+    const known = this.#sources.get(place);
+    if (known) return known;
+    const asked = game ? api.gameWords(game, language) : api.houseWords(language);
+    this.#sources.set(place, asked);
+    asked.catch(() => this.#sources.delete(place));
+    return asked;
+  }
+}
+
+export const speech = new Speech();
+export const OTHER_LANGUAGE: Record<Language, Language> = { en: "fr", fr: "en" };
+
+/** A sentence of the house. */
+export const say = (id: string, values?: Arguments): string => speech.house.say(id, values);
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(REMEMBERED);
+  } catch {
+    return null;
+  }
+}
+
+function remember(language: Language): void {
+  try {
+    localStorage.setItem(REMEMBERED, language);
+  } catch {
+    // A browser that keeps nothing: the choice lasts as long as the page.
+  }
+}

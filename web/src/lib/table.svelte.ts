@@ -1,0 +1,116 @@
+/** A table as the page shows it: its connection, whose eyes it looks with, and what is asked and not yet answered. */
+
+import { api } from "./api";
+import { curtainFalls, firstShown } from "./curtain";
+import type { HeldSeat, MoveFacts, ToPage } from "./protocol";
+import { Live, type Connection, type Request, type Wire } from "./socket";
+import { EMPTY, told, withoutSecrets, type TableState } from "./table";
+
+export class LiveTable {
+  state = $state.raw<TableState>(EMPTY);
+  connection = $state<Connection>("connecting");
+  held = $state.raw<HeldSeat[]>([]);
+  /** The seat whose eyes the page looks with; null for a spectator or behind the curtain. */
+  shown = $state<number | null>(null);
+  /** The keys of what is asked and not yet answered. */
+  asked = $state.raw<readonly string[]>([]);
+  readonly #live: Live;
+
+  constructor(
+    readonly id: string,
+    dial: () => Wire = () => socketTo(id),
+  ) {
+    this.#live = new Live(
+      dial,
+      { told: (message) => this.#told(message), connection: (state) => (this.connection = state) },
+      {
+        after: (milliseconds, action) => window.setTimeout(action, milliseconds),
+        cancel: (timer) => window.clearTimeout(timer),
+        random: Math.random,
+      },
+      () => newKey(),
+    );
+  }
+
+  async begin(): Promise<void> {
+    this.held = await api.mine(this.id).catch(() => []);
+    this.shown = firstShown(this.seats);
+    this.#live.start(this.#token);
+  }
+
+  end(): void {
+    this.#live.stop();
+  }
+
+  wake(): void {
+    this.#live.wake();
+  }
+
+  get seats(): number[] {
+    return this.held.map((held) => held.seat);
+  }
+
+  get isShared(): boolean {
+    return this.held.length > 1;
+  }
+
+  /** The people the game waits for: a seat for which a bot stands in is not asked. */
+  get waiting(): number[] {
+    const seats = this.state.table?.seats ?? [];
+    return (this.state.seen?.waiting ?? []).filter((seat) => seats[seat]?.level == null);
+  }
+
+  get isBusy(): boolean {
+    return this.asked.length > 0;
+  }
+
+  /** The seats held here have changed: somebody on this device sat down or left. */
+  async lookForSeats(): Promise<void> {
+    this.held = await api.mine(this.id);
+    const shown = firstShown(this.seats);
+    if (shown !== this.shown) this.show(shown);
+  }
+
+  /** Look with a seat's eyes, or with nobody's; all that the former seat saw is forgotten at once. */
+  show(seat: number | null): void {
+    this.state = withoutSecrets(this.state);
+    this.shown = seat;
+    this.asked = [];
+    this.#live.hello(this.#token);
+  }
+
+  move(move: MoveFacts): void {
+    const seq = this.state.seen?.seq;
+    if (seq !== undefined && !this.isBusy) this.ask({ do: "move", id: move.id, seq });
+  }
+
+  undo(): void {
+    const seq = this.state.seen?.seq;
+    if (seq !== undefined && !this.isBusy) this.ask({ do: "undo", seq });
+  }
+
+  ask(request: Request): void {
+    this.asked = [...this.asked, this.#live.request(request)];
+  }
+
+  get #token(): string | null {
+    return this.held.find((held) => held.seat === this.shown)?.token ?? null;
+  }
+
+  #told(message: ToPage): void {
+    this.state = told(this.state, message);
+    if ((message.it === "accepted" || message.it === "refused") && message.key !== null) {
+      this.asked = this.asked.filter((key) => key !== message.key);
+    }
+    if (message.it === "play" && curtainFalls(this.seats, this.shown, this.waiting)) this.show(null);
+  }
+}
+
+function socketTo(id: string): Wire {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${id}/live`) as Wire;
+}
+
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

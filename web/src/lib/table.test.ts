@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+
+import { event, play, table } from "./samples";
+import { EMPTY, told, withoutSecrets, type TableState } from "./table";
+
+const after = (...messages: Parameters<typeof told>[1][]): TableState => messages.reduce(told, EMPTY);
+const kinds = (state: TableState): string[] => state.seen?.log.map((line) => line.kind) ?? [];
+
+test("what only the seat sees is put over what everybody sees", () => {
+  const state = after(play({ view: { deck: 3, you: null }, own: { you: { hand: ["roma-1"] } } }));
+  expect(state.seen?.view).toEqual({ deck: 3, you: { hand: ["roma-1"] } });
+});
+
+test("new lines of the log go behind those that stay", () => {
+  const first = play({ log: [event("a"), event("b")] });
+  expect(kinds(after(first, play({ log_from: 2, log: [event("c")] })))).toEqual(["a", "b", "c"]);
+});
+
+test("after an undo the log is cut", () => {
+  const first = play({ log: [event("a"), event("b"), event("c")] });
+  expect(kinds(after(first, play({ log_from: 1, log: [] })))).toEqual(["a"]);
+});
+
+test("chat is cut and continued in the same way", () => {
+  const line = (text: string) => ({ at: 0, seat: null, name: "Eve", text });
+  const state = after(
+    { it: "chat", chat_from: 0, chat: [line("one"), line("two")] },
+    { it: "chat", chat_from: 1, chat: [line("three")] },
+  );
+  expect(state.chat.map((said) => said.text)).toEqual(["one", "three"]);
+});
+
+test("a refusal stays until the next state", () => {
+  const refused = { it: "refused", key: "k1", why: { say: "refused-stale", with: {} }, clause: null } as const;
+  expect(after(play(), refused).refused).toEqual(refused);
+  expect(after(play(), refused, play({ seq: 2 })).refused).toBeNull();
+});
+
+test("a welcome with other eyes forgets what the former ones saw", () => {
+  const state = after({ it: "welcome", seat: 0 }, play({ own: { you: "secret" } }), { it: "welcome", seat: 1 });
+  expect(state.seat).toBe(1);
+  expect(JSON.stringify(state)).not.toContain("secret");
+});
+
+test("the same eyes after a lost connection go on seeing until the next message", () => {
+  const before = after({ it: "welcome", seat: 0 }, play({ seq: 4 }));
+  expect(told(before, { it: "welcome", seat: 0 }).seen?.seq).toBe(4);
+});
+
+test("a closing for good is remembered with its reason", () => {
+  const why = { say: "closing-too-much", with: {} };
+  expect(after({ it: "closing", why, again: false }).closed).toEqual(why);
+  expect(after({ it: "closing", why, again: true }).closed).toBeNull();
+});
+
+test("behind the curtain nothing of a seat is left, and the table stays", () => {
+  const seen = after(
+    { it: "welcome", seat: 0 },
+    { it: "seating", seq: 1, table: table() },
+    play({ own: { you: "secret" }, log: [event("card-dealt", { card: "secret" })] }),
+  );
+  const hidden = withoutSecrets(seen);
+  expect(JSON.stringify(hidden)).not.toContain("secret");
+  expect(hidden.seat).toBeNull();
+  expect(hidden.table?.id).toBe("t1");
+});

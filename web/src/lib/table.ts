@@ -1,0 +1,75 @@
+/** What a page knows of a table, as the messages of the socket change it. */
+
+import type {
+  ChatLine,
+  EventFacts,
+  MoveFacts,
+  OutcomeFacts,
+  Play,
+  RefusedFacts,
+  Said,
+  TableFacts,
+  ToPage,
+  View,
+} from "./protocol";
+
+/** The game through one seat's eyes; nothing of it outlives another hello. */
+export interface Seen {
+  seq: number;
+  view: View;
+  waiting: number[];
+  moves: MoveFacts[];
+  mayUndo: boolean;
+  log: EventFacts[];
+  outcome: OutcomeFacts | null;
+}
+
+export interface TableState {
+  seat: number | null;
+  table: TableFacts | null;
+  seen: Seen | null;
+  chat: ChatLine[];
+  refused: RefusedFacts | null;
+  /** Why the server has closed the connection for good. */
+  closed: Said | null;
+}
+
+export const EMPTY: TableState = { seat: null, table: null, seen: null, chat: [], refused: null, closed: null };
+
+/** The state without anything that only a seat may know. */
+export function withoutSecrets(state: TableState): TableState {
+  return { ...state, seat: null, seen: null, refused: null };
+}
+
+export function told(state: TableState, message: ToPage): TableState {
+  switch (message.it) {
+    case "welcome":
+      return { ...state, seat: message.seat, seen: message.seat === state.seat ? state.seen : null };
+    case "seating":
+      return { ...state, table: message.table };
+    case "play":
+      return { ...state, seen: seen(state.seen, message), refused: null };
+    case "chat":
+      return { ...state, chat: [...state.chat.slice(0, message.chat_from), ...message.chat] };
+    case "accepted":
+      return { ...state, refused: null };
+    case "closing":
+      return { ...state, closed: message.again ? null : message.why };
+    case "refused":
+      return { ...state, refused: message };
+    default:
+      return state;
+  }
+}
+
+function seen(before: Seen | null, play: Play): Seen {
+  return {
+    seq: play.seq,
+    view: { ...(play.view as View), ...(play.own as View) },
+    waiting: play.waiting,
+    moves: play.moves,
+    mayUndo: play.may_undo,
+    log: [...(before?.log ?? []).slice(0, play.log_from), ...play.log],
+    outcome: play.outcome,
+  };
+}
