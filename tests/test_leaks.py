@@ -6,6 +6,7 @@ import json
 import random
 
 from signoria import Match
+from signoria.core.seeds import words_of_seed
 from tests.play import Setting, everybody, random_play
 from tests.spoiling import secret_fields, spoil
 
@@ -41,6 +42,20 @@ def test_a_redealt_match_tells_nothing_of_the_true_one(setting: Setting) -> None
             told = {json.dumps(event) for who in everybody(match) for event in other.events(who)}
             assert told == {json.dumps(event) for event in match.events(seat)}
             assert list(other.state.generator) != list(match.state.generator)
+
+
+def test_the_generator_that_dealt_anew_is_not_left_behind_to_be_run_backwards(setting: Setting) -> None:
+    match = setting.start(seed=29)
+    seat = match.to_act[0]
+    dealer = match.state
+    for place, word in enumerate(words_of_seed(3, "redeal")):
+        dealer.generator[place] = word
+    setting.game.rules.redeal(dealer, seat)
+    left = match.redeal(seat, seed=3).state
+    assert not set(left.generator) & set(dealer.generator)
+    for place, word in enumerate(dealer.generator):
+        left.generator[place] = word
+    assert left == dealer
 
 
 def test_a_redealt_match_can_be_played_to_the_end(setting: Setting) -> None:

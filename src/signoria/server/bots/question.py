@@ -37,11 +37,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def question_for(match: Match, seat: int, level: str, budget: float, seed: int) -> Question:
-    """The question to ask for a seat; `seed`, of 128 random bits, is used for nothing else and kept from everybody.
-
-    The generator that dealt anew is left out: run backwards, it would undo the shuffling and show the true deck.
-    """
+    """The question to ask for a seat; `seed`, of 128 random bits, is used for nothing else and kept from everybody."""
     position = match.redeal(seat, seed).position()
-    position["generator"] = " ".join(f"{word:08x}" for word in words_of_seed(seed, "what a bot expects"))
     low, high, *_ = words_of_seed(seed, "the dice of a bot")
     return Question(match.game.name, position, seat, level, budget, dice=high << 32 | low)
