@@ -28,7 +28,7 @@ listening = listen("127.0.0.1", asked.pop("port"))
 configure()
 serve(Settings(limits=limits, **asked), listening, lambda: print(listening.getsockname()[1], flush=True))
 """
-GENEROUS = {"new_guests": "100000/hour", "new_tables": "100000/hour", "open_tables": 100_000, "connections": 10_000}
+GENEROUS = {"new_guests": "100000/hour", "new_tables": "100000/hour", "open_tables": 100_000, "connections": 10_000, "messages": 10**6}
 """Limits for tests that are not about limits."""
 
 

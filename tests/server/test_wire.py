@@ -118,19 +118,20 @@ def test_every_frame_of_the_game_is_the_same_whatever_its_reader_may_not_know(re
         for viewer, frame in sorted(frames[table.seq], key=str):
             check_frame(table, viewer, frame, chooser if next(number) % STEP == 0 else None)
             seen += 1
-    assert seen == sum(map(len, frames.values())) > 500
+    assert seen == sum(map(len, frames.values())) > 400
 
 
 def test_all_other_frames_are_made_from_what_everybody_knows(recorded: Recorded) -> None:
     tables = {table.seq: encode(seating(table, Attendance())) for table in recorded.kept.replay()}
     lines = recorded.kept.at(len(recorded.kept.log)).chat
+    charter = recorded.kept.at(1).charter
     for _, message, frame in recorded.game.frames():
         match message["it"]:
             case "seating":
                 assert without_attendance(message) == without_attendance(json.loads(tables[message["seq"]]))
             case "chat":
                 since = message["chat_from"]
-                cut = Table(recorded.kept.at(1).charter, chat=lines[: since + len(message["chat"])])
+                cut = Table(charter, chat=lines[: since + len(message["chat"])])
                 assert frame == encode(chat(cut, since))
             case "accepted":
                 assert message.keys() == {"it", "key", "seq"}
@@ -150,9 +151,9 @@ def without_attendance(message: dict[str, Any]) -> str:
 def test_no_secret_is_in_any_frame_or_answer_before_the_end(recorded: Recorded) -> None:
     decks = orders_of_decks(recorded.kept)
     assert len(decks) > 1
+    sent = "\n".join(frame for _, _, frame in recorded.game.frames())
     for secret in [*secrets_of(recorded), *decks]:
-        for _, message, frame in recorded.game.frames():
-            assert secret not in frame, message["it"]
+        assert secret not in sent
         for where, answer in recorded.answers.items():
             is_own = secret == recorded.game.tokens[0] and where == ("a seat", "/api/tables/{id}/mine")
             assert is_own or secret not in answer, where
@@ -191,9 +192,8 @@ def test_a_frame_that_shows_too_much_would_be_found(recorded: Recorded, monkeypa
         check_frame(table, 0, frame, random.Random(43))
 
 
+@pytest.mark.parametrize("recorded", ["princes-of-florence"], indirect=True)
 def test_of_a_choice_made_in_secret_others_learn_only_that_it_was_made(recorded: Recorded) -> None:
-    if recorded.game.name != "princes-of-florence":
-        return
     kept = recorded.kept
     number, chosen = next(
         (number, entry)
@@ -225,13 +225,13 @@ def test_why_a_move_is_not_allowed_tells_nothing_hidden(name: str) -> None:
         for seat in match.to_act:
             texts |= {move.text for move in match.legal(seat)}
             numbers |= {move.id for move in match.legal(seat)}
-        if made % 25 or match.over:
+        if made % 50 or match.over:
             continue
         for seat in range(match.seats):
             other = redealt(match, seat, made)
-            for text in dice.sample(sorted(texts), min(60, len(texts))):
+            for text in dice.sample(sorted(texts), min(25, len(texts))):
                 assert match.why_not(seat, text) == other.why_not(seat, text), f"{text!r} tells {seat}"
-            for number in dice.sample(sorted(numbers), min(60, len(numbers))):
+            for number in dice.sample(sorted(numbers), min(25, len(numbers))):
                 assert refused(match, seat, number) == refused(other, seat, number)
 
 

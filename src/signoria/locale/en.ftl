@@ -337,6 +337,7 @@ page-family-gonzaga = Gonzaga
 page-bot = Bot
 page-seat-bot = Seat the bot
 page-free = Free the seat of { $name }
+page-unreserve = Open the seat to anybody
 page-leave = Leave this seat
 page-start = Start the game
 page-start-seated = Sit down to start the game.
@@ -396,6 +397,6 @@ page-rules = Rules
 
 page-curtain-turn = It is { $name }’s turn: pass the device
 page-curtain-quiet = Nobody on this device is asked anything now
-page-curtain-why = Nothing secret is shown until somebody looks.
+page-curtain-why = Nothing secret is shown until somebody says who they are.
 page-curtain-down = Hide my cards
 page-i-am = I am { $name }

@@ -339,7 +339,8 @@ page-family-este = d’Este
 page-family-gonzaga = Gonzague
 page-bot = Robot
 page-seat-bot = Placer le robot
-page-free = Libérer la place de { $name }
+page-free = Libérer cette place ({ $name })
+page-unreserve = Ouvrir la place à tous
 page-leave = Quitter cette place
 page-start = Commencer la partie
 page-start-seated = Prenez place pour commencer la partie.
@@ -368,8 +369,8 @@ page-filter-count =
         [one] { $shown } coup sur { $all }
        *[other] { $shown } sur { $all } coups
     }
-page-undo = Reprendre
-page-parts = Parties de la table
+page-undo = Reprendre mon coup
+page-parts = Rubriques de la table
 page-view = La table
 page-log = Ce qui s’est passé
 page-chat = Discussion
@@ -382,7 +383,7 @@ page-away = absence prolongée
 page-absent = hors ligne
 page-to-act = doit jouer
 page-thinks = réfléchit…
-page-agree = Qu’un robot prenne la suite
+page-agree = Un robot devrait prendre la suite
 page-agreed = Pour un robot : { $names }
 page-rest = Laisser un robot jouer pour moi
 page-back = Reprendre ma place
@@ -397,8 +398,8 @@ page-to-rematch = Vers la partie suivante
 page-record = Télécharger l’enregistrement
 page-rules = Règles
 
-page-curtain-turn = C’est le tour de { $name } : passez l’appareil
-page-curtain-quiet = Rien n’est demandé à personne sur cet appareil
-page-curtain-why = Rien de secret ne se montre avant que quelqu’un regarde.
+page-curtain-turn = À { $name } de jouer : passez l’appareil
+page-curtain-quiet = Personne n’est attendu sur cet appareil pour l’instant
+page-curtain-why = Rien de secret n’apparaît avant que quelqu’un se nomme.
 page-curtain-down = Cacher mes cartes
 page-i-am = Je suis { $name }

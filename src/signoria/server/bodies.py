@@ -13,6 +13,7 @@ LONGEST_NAME = 24
 Name = Annotated[str, Field(min_length=1, max_length=60)]
 """Spaces at the ends and runs of them are dropped before the length is judged."""
 Nonce = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+ExactChoice = Annotated[bool, Field(strict=True)] | str
 EXACT = ConfigDict(extra="forbid")
 
 
@@ -45,8 +46,8 @@ class NewTable:
     __pydantic_config__ = EXACT
     game: Annotated[str, Field(max_length=60)]
     seats: Annotated[int, Field(ge=1, le=12, strict=True)]
-    options: Annotated[dict[str, Choice], Field(max_length=20)] = field(default_factory=dict)
-    listed: bool = False
+    options: Annotated[dict[str, ExactChoice], Field(max_length=20)] = field(default_factory=dict)
+    listed: Annotated[bool, Field(strict=True)] = False
 
 
 @dataclass(frozen=True)

@@ -83,15 +83,14 @@ class Guard:
             nonlocal taken
             message = await receive()
             taken += len(message.get("body", b""))
-            if taken > most:
-                raise _TooLarge
-            return message
+            return message if taken <= most else {"type": "http.disconnect"}
 
-        try:
-            await self.app(scope, counted, send)
-        except _TooLarge:
-            return Refused("refused-too-large", status=413)
-        return None
+        async def unless_too_large(message: Message) -> None:
+            if taken <= most:
+                await send(message)
+
+        await self.app(scope, counted, unless_too_large)
+        return None if taken <= most else Refused("refused-too-large", status=413)
 
     def _with_headers(self, send: Send) -> Send:
         async def answer(message: Message) -> None:
@@ -102,7 +101,3 @@ class Guard:
             await send(message)
 
         return answer
-
-
-class _TooLarge(Exception):
-    """A body that goes on for too long."""

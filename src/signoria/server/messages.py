@@ -12,7 +12,7 @@ from signoria.server.said import Said
 LONGEST_SAID = 500
 """Characters of a line of chat."""
 
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Key = Annotated[str, msgspec.Meta(pattern=r"^[\x21-\x7e]+$", max_length=40)]
 """The page's own name for a request; sent again with the same key, a request is done once."""
 Sequence = Annotated[int, msgspec.Meta(ge=0)]
 

@@ -57,6 +57,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     settings = replace(settings, port=listening.getsockname()[1])
     config = uvicorn.Config(
         create_app(settings),
+        http="h11",  # httptools sets no limit to the length of a request's head
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,

@@ -11,3 +11,12 @@ move-show =
         [one] one finger
        *[other] { $fingers } fingers
     }
+
+## The view
+
+view-first = first player
+view-round = round
+view-prize = prize
+view-points = points
+view-chosen = has chosen
+view-own-choice = your fingers

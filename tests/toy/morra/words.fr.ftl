@@ -11,3 +11,12 @@ move-show =
         [one] un doigt
        *[other] { $fingers } doigts
     }
+
+## La vue
+
+view-first = premier joueur
+view-round = tour
+view-prize = prix
+view-points = points
+view-chosen = a choisi
+view-own-choice = vos doigts

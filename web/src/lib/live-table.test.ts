@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { api } from "./api";
 import type { FromPage, HeldSeat, ToPage } from "./protocol";
-import { move, play } from "./samples";
+import { move, play, seat, table } from "./samples";
 import type { Wire } from "./socket";
 import { LiveTable } from "./table.svelte";
 
@@ -75,6 +75,15 @@ test("while nobody else here is asked the seat's own view stays", async () => {
   live.show(0);
   tell({ it: "welcome", seat: 0 }, play({ waiting: [2] }));
   expect(live.shown).toBe(0);
+});
+
+test("whoever loses the seat before the game is a spectator", async () => {
+  const live = await sitting(0);
+  vi.spyOn(api, "mine").mockResolvedValue([]);
+  const seats = [seat(0, { holder: "nobody" }), seat(1)];
+  tell({ it: "welcome", seat: 0 }, { it: "seating", seq: 2, table: table({ status: "waiting", seats }) });
+  await vi.waitFor(() => expect(sent.at(-1)).toEqual({ do: "hello", token: null }));
+  expect(live.seats).toEqual([]);
 });
 
 test("a second click before the answer asks for nothing", async () => {

@@ -1,6 +1,7 @@
 /** Opening tables. */
 
 import { api, newNonce } from "./api";
+import { remember, remembered } from "./memory";
 import type { Choice, GameFacts, NewTable, OptionFacts, TableFacts } from "./protocol";
 
 /** Bots at a table opened for a quick game. */
@@ -18,11 +19,12 @@ export function chosenOptions(game: GameFacts, seats: number, chosen: Record<str
   );
 }
 
-const OPENED = "signoria-opened";
+const OPENED = "opened";
+const MOST_OPENED = 50;
 
 /** Whether this browser's reader opened the table and so is its host. */
 export function wasOpenedHere(id: string): boolean {
-  return sessionStorage.getItem(OPENED)?.split(" ").includes(id) ?? false;
+  return opened().includes(id);
 }
 
 /** Open a table and remember it. */
@@ -40,8 +42,10 @@ export async function openRematch(table: TableFacts): Promise<string> {
 }
 
 function rememberOpened(id: string): void {
-  sessionStorage.setItem(OPENED, `${sessionStorage.getItem(OPENED) ?? ""} ${id}`);
+  remember(OPENED, [...opened(), id].slice(-MOST_OPENED).join(" "));
 }
+
+const opened = (): string[] => remembered(OPENED)?.split(" ") ?? [];
 
 /** A table with you in its first seat and bots in all others, begun; answers with its id. */
 export async function openAgainstBots(game: GameFacts): Promise<string> {

@@ -1,9 +1,8 @@
 /** The language the page speaks, and its sentences. */
 
 import { api } from "./api";
+import { remember, remembered } from "./memory";
 import { preferred, Words, type Arguments, type Language } from "./words";
-
-const REMEMBERED = "signoria-language";
 
 class Speech {
   language = $state<Language>("en");
@@ -16,7 +15,7 @@ class Speech {
   }
 
   begin(): Promise<void> {
-    return this.speak(preferred(navigator.languages, remembered()));
+    return this.speak(preferred(navigator.languages, remembered("language")));
   }
 
   /** Change the language; nothing changes on the page before all its sentences are there. */
@@ -28,7 +27,7 @@ class Speech {
     this.#games = Object.fromEntries(games);
     this.language = api.language = language;
     document.documentElement.lang = language;
-    remember(language);
+    remember("language", language);
   }
 
   /** Load a game's sentences; until then `game` answers null. */
@@ -66,19 +65,3 @@ export const OTHER_LANGUAGE: Record<Language, Language> = { en: "fr", fr: "en" }
 
 /** A sentence of the house. */
 export const say = (id: string, values?: Arguments): string => speech.house.say(id, values);
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(REMEMBERED);
-  } catch {
-    return null;
-  }
-}
-
-function remember(language: Language): void {
-  try {
-    localStorage.setItem(REMEMBERED, language);
-  } catch {
-    // A browser that keeps nothing: the choice lasts as long as the page.
-  }
-}

@@ -15,6 +15,7 @@ export class LiveTable {
   /** The keys of what is asked and not yet answered. */
   asked = $state.raw<readonly string[]>([]);
   readonly #live: Live;
+  #isEnded = false;
 
   constructor(
     readonly id: string,
@@ -35,10 +36,11 @@ export class LiveTable {
   async begin(): Promise<void> {
     this.held = await api.mine(this.id).catch(() => []);
     this.shown = firstShown(this.seats);
-    this.#live.start(this.#token);
+    if (!this.#isEnded) this.#live.start(this.#token);
   }
 
   end(): void {
+    this.#isEnded = true;
     this.#live.stop();
   }
 
@@ -97,11 +99,16 @@ export class LiveTable {
     return this.held.find((held) => held.seat === this.shown)?.token ?? null;
   }
 
+  #hasLostASeat(): boolean {
+    return this.seats.some((seat) => this.state.table?.seats[seat]?.holder !== "person");
+  }
+
   #told(message: ToPage): void {
     this.state = told(this.state, message);
     if ((message.it === "accepted" || message.it === "refused") && message.key !== null) {
       this.asked = this.asked.filter((key) => key !== message.key);
     }
+    if (message.it === "seating" && this.#hasLostASeat()) void this.lookForSeats();
     if (message.it === "play" && curtainFalls(this.seats, this.shown, this.waiting)) this.show(null);
   }
 }

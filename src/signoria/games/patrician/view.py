@@ -207,10 +207,11 @@ def _player(components: PatricianComponents, state: State, seat: int) -> PlayerV
 
 
 def _own(components: PatricianComponents, state: State, seat: int) -> OwnView:
+    pile = state.pile[seat]
     return {
         "seat": seat,
         "hand": [_card(components, state.hand[seat, held]) for held in range(state.hand_size[seat])],
-        "pile": [_card(components, card) for card in range(len(components.cards)) if has_bit(state.pile[seat], card)],
+        "pile": [_card(components, card) for card in range(len(components.cards)) if has_bit(pile, card)],
         "heads": _heads(state, seat),
     }
 

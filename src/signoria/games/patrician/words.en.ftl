@@ -210,3 +210,83 @@ sheet-place = Place (PA-31)
 
 rules-reminder =
     A turn: play a card; build a floor in its city for each coat of arms; with ⇄ you may move a top floor in another city; take the card lying at the city you built in, with ? any card. A full city is scored at once: most floors in the higher tower take the larger tile, most in the lower one the smaller; ties go to the topmost floor. At the end three equal heads in your pile are worth 6 points.
+
+## The view
+
+# Labels of what a view names
+
+view-first = first player
+view-turn = whose turn it is
+view-card-played = card played
+view-floors-due = floors still to build
+view-deck = cards in the deck
+view-cities = cities
+view-roads = roads
+view-players = players
+view-you = your cards
+view-name = name
+view-city = city
+view-symbol = symbol
+view-crests = coats of arms
+view-head = portrait
+view-site = site
+view-floors = floors upwards
+view-leader = led by
+view-value = value
+view-owner = won by
+view-colour = colour
+view-capacity = room for floors
+view-towers = towers
+view-tiles = tiles
+view-card = card lying there
+view-scored = scored
+view-messengers = messengers
+view-messenger = messenger
+view-seat = player
+view-hand-size = cards in hand
+view-pile-size = cards in the pile
+view-top-card = top card
+view-reserve = floors left
+view-points = points
+view-tokens = tokens
+view-hand = hand
+view-pile = pile
+view-heads = portraits in the pile
+view-sets = sets of portraits
+
+# Words that stand as values
+
+word-bologna = { city-bologna }
+word-ferrara = { city-ferrara }
+word-firenze = { city-firenze }
+word-lucca = { city-lucca }
+word-milano = { city-milano }
+word-parma = { city-parma }
+word-pistoia = { city-pistoia }
+word-roma = { city-roma }
+word-siena = { city-siena }
+word-verona = { city-verona }
+word-brown = brown
+word-violet = violet
+word-turquoise = turquoise
+word-green = green
+word-yellow = yellow
+word-blue = blue
+word-pink = pink
+word-orange = orange
+word-red = red
+word-grey = grey
+word-crest = two coats of arms
+word-star = star
+word-heads = two portraits
+word-move = move a floor
+word-choice = question mark
+word-left = { board-left }
+word-right = { board-right }
+word-a = α
+word-b = β
+word-c = γ
+word-ambassadors-a = A
+word-ambassadors-b = B
+word-ambassadors-c = C
+word-ambassadors-d = D

@@ -211,3 +211,83 @@ sheet-place = Place (PA-31)
 
 rules-reminder =
     Un tour : jouez une carte ; bâtissez dans sa cité un étage par blason ; avec ⇄, vous pouvez déplacer un étage du sommet dans une autre cité ; prenez la carte posée dans la cité où vous avez bâti, avec ? n’importe laquelle. Une cité complète est décomptée aussitôt : la grande tuile à qui a le plus d’étages dans la tour la plus haute, la petite à qui en a le plus dans l’autre ; à égalité, l’étage le plus haut l’emporte. À la fin, trois portraits identiques de votre pile valent 6 points.
+
+## La vue
+
+# Étiquettes de ce qu’une vue nomme
+
+view-first = premier joueur
+view-turn = au tour de
+view-card-played = carte jouée
+view-floors-due = étages encore à bâtir
+view-deck = cartes dans la pioche
+view-cities = cités
+view-roads = routes
+view-players = joueurs
+view-you = vos cartes
+view-name = nom
+view-city = cité
+view-symbol = symbole
+view-crests = blasons
+view-head = portrait
+view-site = site
+view-floors = étages de bas en haut
+view-leader = dominée par
+view-value = valeur
+view-owner = gagnée par
+view-colour = couleur
+view-capacity = capacité en étages
+view-towers = tours
+view-tiles = tuiles
+view-card = carte posée là
+view-scored = décomptée
+view-messengers = messagers
+view-messenger = messager
+view-seat = joueur
+view-hand-size = cartes en main
+view-pile-size = cartes dans la pile
+view-top-card = carte du dessus
+view-reserve = étages restants
+view-points = points
+view-tokens = jetons
+view-hand = main
+view-pile = pile
+view-heads = portraits de la pile
+view-sets = séries de portraits
+
+# Mots qui sont des valeurs
+
+word-bologna = { city-bologna }
+word-ferrara = { city-ferrara }
+word-firenze = { city-firenze }
+word-lucca = { city-lucca }
+word-milano = { city-milano }
+word-parma = { city-parma }
+word-pistoia = { city-pistoia }
+word-roma = { city-roma }
+word-siena = { city-siena }
+word-verona = { city-verona }
+word-brown = brun
+word-violet = violet
+word-turquoise = turquoise
+word-green = vert
+word-yellow = jaune
+word-blue = bleu
+word-pink = rose
+word-orange = orange
+word-red = rouge
+word-grey = gris
+word-crest = deux blasons
+word-star = étoile
+word-heads = deux portraits
+word-move = déplacement
+word-choice = point d’interrogation
+word-left = { board-left }
+word-right = { board-right }
+word-a = α
+word-b = β
+word-c = γ
+word-ambassadors-a = A
+word-ambassadors-b = B
+word-ambassadors-c = C
+word-ambassadors-d = D
