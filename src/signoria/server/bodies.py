@@ -97,6 +97,8 @@ class Invitation:
 
     links: list[str]
     qr: str
+    reaches_others: bool
+    """Whether another machine can open it; else the server would have to be started so that it can."""
 
 
 @dataclass(frozen=True)

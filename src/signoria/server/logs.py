@@ -16,6 +16,8 @@ SHARED: list[structlog.typing.Processor] = [
 
 LIBRARIES = ("uvicorn", "alembic", "asyncio", "websockets")
 """What they say when all is well interests nobody."""
+NO_UTF8 = "Invalid UTF-8 sequence received from client."
+"""What uvicorn says, with a traceback, whenever a stranger sends nonsense: a way to fill a disk."""
 
 
 def configure(level: str = "INFO") -> None:
@@ -34,6 +36,7 @@ def configure(level: str = "INFO") -> None:
     root.setLevel(level)
     for library in LIBRARIES:
         logging.getLogger(library).setLevel("WARNING")
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != NO_UTF8)
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,

@@ -68,7 +68,8 @@ async def invitation(request: Request, house: TheHouse, id: TableId) -> Invitati
     """Where a friend finds the table."""
     await house.table(id)
     links = invitation_links(f"/t/{id}", request.headers.get("host", ""), house.settings)
-    return Invitation(links, segno.make(links[0], micro=False).svg_data_uri(scale=4))
+    reaches_others = house.settings.is_for_others or house.settings.public_url is not None
+    return Invitation(links, segno.make(links[0], micro=False).svg_data_uri(scale=4), reaches_others)
 
 
 @router.post("/{id}/seats/{seat}", responses=refusals(401, 404, 409, 410))

@@ -125,6 +125,8 @@ export interface Lobby {
 export interface Invitation {
   links: string[];
   qr: string;
+  /** Whether another machine can open it; else the server would have to be started so that it can. */
+  reaches_others: boolean;
 }
 
 /** Why a request was not done: a message of the catalogue, and the sentence in the language asked for. */
