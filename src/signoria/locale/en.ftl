@@ -316,6 +316,7 @@ page-no-table = There is no such table
 page-table-closed = This table is closed.
 page-invite = Invite friends
 page-invite-how = Whoever has this address may watch, and sit down while a seat is free.
+page-invite-here-only = Only this machine can open it now. To play with others in your network, start the server with { $command }.
 page-address = Address
 page-copy = Copy
 page-copied = Copied

@@ -319,6 +319,7 @@ page-no-table = Cette table n’existe pas
 page-table-closed = Cette table est fermée.
 page-invite = Inviter des amis
 page-invite-how = Avec cette adresse, on peut regarder, et prendre place tant qu’il y a une place libre.
+page-invite-here-only = Pour l’instant, seule cette machine peut l’ouvrir. Pour jouer avec d’autres sur votre réseau, lancez le serveur avec { $command }.
 page-address = Adresse
 page-copy = Copier
 page-copied = Copiée
