@@ -184,6 +184,7 @@ port-taken = Something else listens on port { $port }: choose another with --por
 serve-ready = Signoria is open at { $address }
 serve-lan = On your local network: { $address }
 serve-stop = Press Ctrl-C to close it; running games are kept.
+serve-no-database = The database { $database } cannot be used: check its address, and whether it can be written to.
 serve-failed = The server could not start: see the line above, and whether the database { $database } can be used.
 refused-seat-taken = Somebody sits there already: choose another seat.
 refused-seat-reserved = That seat is kept for somebody from the game before: choose another one.

@@ -187,6 +187,7 @@ port-taken = Quelque chose d’autre écoute sur le port { $port } : choisissez
 serve-ready = Signoria est ouverte à l’adresse { $address }
 serve-lan = Sur votre réseau local : { $address }
 serve-stop = Ctrl-C pour fermer ; les parties en cours sont conservées.
+serve-no-database = La base de données { $database } est inutilisable : vérifiez son adresse, et si l’on peut y écrire.
 serve-failed = Le serveur n’a pas pu démarrer : voyez la ligne ci-dessus, et si la base de données { $database } est utilisable.
 refused-seat-taken = Quelqu’un est déjà assis là : choisissez une autre place.
 refused-seat-reserved = Cette place est gardée pour quelqu’un de la partie précédente : choisissez-en une autre.
