@@ -342,6 +342,7 @@ page-free = Free the seat of { $name }
 page-unreserve = Open the seat to anybody
 page-leave = Leave this seat
 page-start = Start the game
+page-give-up = Give the table up
 page-start-seated = Sit down to start the game.
 page-start-needs = The game can start once every seat is taken.
 page-fair-deal = Fair deal

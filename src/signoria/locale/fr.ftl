@@ -345,6 +345,7 @@ page-free = Libérer cette place ({ $name })
 page-unreserve = Ouvrir la place à tous
 page-leave = Quitter cette place
 page-start = Commencer la partie
+page-give-up = Abandonner la table
 page-start-seated = Prenez place pour commencer la partie.
 page-start-needs = La partie peut commencer dès que toutes les places sont prises.
 page-fair-deal = Donne équitable

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field
 
-from signoria.server.facts import Choice, Family, TableCard
+from signoria.server.facts import Family, TableCard
 
 LONGEST_NAME = 24
 Name = Annotated[str, Field(min_length=1, max_length=60)]

@@ -17,6 +17,7 @@ from signoria.server.tables.table import Table
 class Listener(Protocol):
     """A connection, as a table sees it."""
 
+    guest: str | None
     seat: int | None
     is_greeted: bool
     """Whether hello was said."""
@@ -43,11 +44,16 @@ class LiveTable:
     def __post_init__(self) -> None:
         self.used = self.clock()
         self.gone_since = dict.fromkeys(range(len(self.table.seats)), self.used)
+        self._there: set[int] = set()
 
     # -- who is there ------------------------------------------------------------------------------------------------
 
     def present(self) -> set[int]:
-        return {listener.seat for listener in self.listeners if listener.seat is not None}
+        """The seats whose people are connected, also those whose person looks with another's eyes on the same device."""
+        greeted = self._greeted()
+        guests = {listener.guest for listener in greeted if listener.guest is not None}
+        seats = {listener.seat for listener in greeted if listener.seat is not None}
+        return seats | {seat for seat in self.table.people() if self.table.seats[seat].guest in guests}
 
     def away(self) -> set[int]:
         """People who have been gone so long that a bot may stand in for them."""
@@ -59,13 +65,19 @@ class LiveTable:
         }
 
     def attendance(self) -> Attendance:
-        spectators = sum(1 for listener in self.listeners if listener.is_greeted and listener.seat is None)
-        return Attendance(self.present(), self.away(), self.agreed, spectators)
+        spectators = [listener for listener in self._greeted() if listener.seat is None and not self._is_seated(listener)]
+        return Attendance(self.present(), self.away(), self.agreed, len(spectators))
 
-    def went(self, seat: int | None) -> None:
-        """A connection no longer looks with this seat's eyes."""
-        if seat is not None and seat not in self.present():
-            self.gone_since[seat] = self.clock()
+    def _is_seated(self, listener: Listener) -> bool:
+        return listener.guest is not None and bool(self.table.seats_of_guest(listener.guest))
+
+    def note_who_is_there(self) -> None:
+        """Somebody has come or gone: since when are seats empty, and who came back after all."""
+        present = self.present()
+        self.gone_since.update(dict.fromkeys(self._there - present, self.clock()))
+        for seat in present:
+            self.agreed.pop(seat, None)
+        self._there = present
 
     # -- what they are sent ------------------------------------------------------------------------------------------
 
@@ -75,7 +87,8 @@ class LiveTable:
 
     def show_all(self, listener: Listener) -> None:
         """Everything from the beginning, after hello."""
-        listener.push(encode(Welcome(listener.seat)))
+        is_host = listener.guest is not None and listener.guest == self.table.charter.host
+        listener.push(encode(Welcome(listener.seat, is_host)))
         listener.push(encode(seating(self.table, self.attendance())))
         listener.push(encode(chat(self.table)))
         if self.table.match is not None:

@@ -86,9 +86,13 @@ class _ToPage(msgspec.Struct, frozen=True, tag_field="it"):
 
 
 class Welcome(_ToPage, frozen=True, tag="welcome"):
-    """The answer to hello: your seat, or null for a spectator. `seating`, `chat` and `play` follow."""
+    """The answer to hello: your seat, or null for a spectator, and whether you opened the table.
+
+    `seating`, `chat` and `play` follow.
+    """
 
     seat: int | None
+    is_host: bool
 
 
 class Seating(_ToPage, frozen=True, tag="seating"):

@@ -63,13 +63,13 @@ class Conversation:
         finally:
             self.house.metrics.connections.dec()
             self.live.listeners.discard(self.connection)
-            await self._leave(self.connection.seat)
+            await self._leave()
 
     async def _listen(self) -> None:
-        deadline: float | None = self.house.settings.hello
+        deadline = asyncio.get_running_loop().time() + self.house.settings.hello
         while True:
             try:
-                async with asyncio.timeout(None if self.connection.is_greeted else deadline):
+                async with asyncio.timeout_at(None if self.connection.is_greeted else deadline):
                     received = await self.socket.receive()
             except TimeoutError:
                 await self.connection.close(NO_HELLO, "closing-no-hello", again=True)
@@ -135,26 +135,25 @@ class Conversation:
 
     async def _greet(self, token: str | None) -> None:
         async with self.live.lock:
-            before, seat = self.connection.seat, None
+            seat = None
             if token is not None:
                 seat = self.live.table.seat_of_hash(hash_of_token(token))
                 if seat is None:
                     raise Refused("refused-no-such-token", status=403)
-                self.live.agreed.pop(seat, None)
             self.connection.seat, self.connection.is_greeted = seat, True
-            self.live.went(before)
+            self.live.note_who_is_there()
             self.live.show_all(self.connection)
             self._tell_others()
-        self._look_again_later(before)
+        self._look_again_later()
         self.house.deputies.wake(self.live)
 
-    async def _leave(self, seat: int | None) -> None:
+    async def _leave(self) -> None:
         """The socket is gone."""
         async with self.live.lock:
             self.live.used = self.house.clock()
-            self.live.went(seat)
+            self.live.note_who_is_there()
             self.live.show_seating()
-        self._look_again_later(seat)
+        self._look_again_later()
 
     def _tell_others(self) -> None:
         """Everybody else sees who is there; this page has been told already."""
@@ -163,9 +162,9 @@ class Conversation:
             if listener.is_greeted and listener is not self.connection:
                 listener.push(frame)
 
-    def _look_again_later(self, seat: int | None) -> None:
-        """After a while a person who has gone counts as away, and the others are shown it."""
-        if seat is not None and seat not in self.live.present():
+    def _look_again_later(self) -> None:
+        """After a while a person who is not there counts as away, and the others are shown it."""
+        if set(self.live.table.people()) - self.live.present() - self.live.away():
             task = asyncio.create_task(self._look_again())
             LATER.add(task)
             task.add_done_callback(LATER.discard)

@@ -72,6 +72,10 @@ export class Api {
   seatBot = (id: string, seat: number, level: string): Promise<unknown> =>
     this.#post(`/api/tables/${id}/seats/${seat}/bot`, { level });
 
+  async close(id: string): Promise<void> {
+    await this.#ask("DELETE", `/api/tables/${id}`);
+  }
+
   async free(id: string, seat: number): Promise<void> {
     await this.#ask("DELETE", `/api/tables/${id}/seats/${seat}`);
   }

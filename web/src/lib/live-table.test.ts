@@ -39,7 +39,7 @@ beforeEach(() => {
 test("with one seat there is no curtain: the page says hello for it at once", async () => {
   const live = await sitting(2);
   expect(sent).toEqual([{ do: "hello", token: "token-2" }]);
-  tell({ it: "welcome", seat: 2 }, play({ waiting: [0] }));
+  tell({ it: "welcome", seat: 2, is_host: false }, play({ waiting: [0] }));
   expect(live.shown).toBe(2);
 });
 
@@ -51,16 +51,16 @@ test("with several seats the page begins as a spectator and shows no hand", asyn
 
 test("opening the curtain says hello for that seat only", async () => {
   const live = await sitting(0, 1);
-  tell({ it: "welcome", seat: null }, play({ waiting: [1] }));
+  tell({ it: "welcome", seat: null, is_host: false }, play({ waiting: [1] }));
   live.show(1);
   expect(sent.at(-1)).toEqual({ do: "hello", token: "token-1" });
 });
 
 test("the curtain falls when the seat has decided and another one here is asked, and nothing private is left", async () => {
   const live = await sitting(0, 1);
-  tell({ it: "welcome", seat: null }, play({ waiting: [0] }));
+  tell({ it: "welcome", seat: null, is_host: false }, play({ waiting: [0] }));
   live.show(0);
-  tell({ it: "welcome", seat: 0 }, play({ waiting: [0], own: { you: "secret" } }));
+  tell({ it: "welcome", seat: 0, is_host: false }, play({ waiting: [0], own: { you: "secret" } }));
   expect(live.shown).toBe(0);
   tell(play({ seq: 2, waiting: [1], own: { you: "secret" } }));
   expect(live.shown).toBeNull();
@@ -71,9 +71,9 @@ test("the curtain falls when the seat has decided and another one here is asked,
 
 test("while nobody else here is asked the seat's own view stays", async () => {
   const live = await sitting(0, 1);
-  tell({ it: "welcome", seat: null });
+  tell({ it: "welcome", seat: null, is_host: false });
   live.show(0);
-  tell({ it: "welcome", seat: 0 }, play({ waiting: [2] }));
+  tell({ it: "welcome", seat: 0, is_host: false }, play({ waiting: [2] }));
   expect(live.shown).toBe(0);
 });
 
@@ -81,14 +81,17 @@ test("whoever loses the seat before the game is a spectator", async () => {
   const live = await sitting(0);
   vi.spyOn(api, "mine").mockResolvedValue([]);
   const seats = [seat(0, { holder: "nobody" }), seat(1)];
-  tell({ it: "welcome", seat: 0 }, { it: "seating", seq: 2, table: table({ status: "waiting", seats }) });
+  tell(
+    { it: "welcome", seat: 0, is_host: false },
+    { it: "seating", seq: 2, table: table({ status: "waiting", seats }) },
+  );
   await vi.waitFor(() => expect(sent.at(-1)).toEqual({ do: "hello", token: null }));
   expect(live.seats).toEqual([]);
 });
 
 test("a second click before the answer asks for nothing", async () => {
   const live = await sitting(0);
-  tell({ it: "welcome", seat: 0 }, play({ seq: 5, moves: [move(7, { do: "pass" })] }));
+  tell({ it: "welcome", seat: 0, is_host: false }, play({ seq: 5, moves: [move(7, { do: "pass" })] }));
   live.move(move(7, { do: "pass" }));
   live.move(move(7, { do: "pass" }));
   const moves = sent.filter((message) => message.do === "move");

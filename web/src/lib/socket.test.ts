@@ -63,7 +63,7 @@ let heard: ToPage[];
 let live: Live;
 
 const wire = (): FakeWire => wires.at(-1) as FakeWire;
-const welcome = (seat: number | null = 0): void => wire().tell({ it: "welcome", seat });
+const welcome = (seat: number | null = 0): void => wire().tell({ it: "welcome", seat, is_host: false });
 
 function connect(token: string | null = "token-a"): void {
   live.start(token);
@@ -252,7 +252,7 @@ describe("looking with other eyes", () => {
     wire().tell({ it: "chat", chat_from: 0, chat: [] });
     expect(heard).toHaveLength(1);
     welcome(1);
-    expect(heard.at(-1)).toEqual({ it: "welcome", seat: 1 });
+    expect(heard.at(-1)).toEqual({ it: "welcome", seat: 1, is_host: false });
   });
 
   test("a hello before the connection opens is said once", () => {

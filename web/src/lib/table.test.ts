@@ -37,14 +37,18 @@ test("a refusal stays until the next state", () => {
 });
 
 test("a welcome with other eyes forgets what the former ones saw", () => {
-  const state = after({ it: "welcome", seat: 0 }, play({ own: { you: "secret" } }), { it: "welcome", seat: 1 });
+  const state = after({ it: "welcome", seat: 0, is_host: false }, play({ own: { you: "secret" } }), {
+    it: "welcome",
+    seat: 1,
+    is_host: false,
+  });
   expect(state.seat).toBe(1);
   expect(JSON.stringify(state)).not.toContain("secret");
 });
 
 test("the same eyes after a lost connection go on seeing until the next message", () => {
-  const before = after({ it: "welcome", seat: 0 }, play({ seq: 4 }));
-  expect(told(before, { it: "welcome", seat: 0 }).seen?.seq).toBe(4);
+  const before = after({ it: "welcome", seat: 0, is_host: false }, play({ seq: 4 }));
+  expect(told(before, { it: "welcome", seat: 0, is_host: false }).seen?.seq).toBe(4);
 });
 
 test("a closing for good is remembered with its reason", () => {
@@ -55,7 +59,7 @@ test("a closing for good is remembered with its reason", () => {
 
 test("behind the curtain nothing of a seat is left, and the table stays", () => {
   const seen = after(
-    { it: "welcome", seat: 0 },
+    { it: "welcome", seat: 0, is_host: false },
     { it: "seating", seq: 1, table: table() },
     play({ own: { you: "secret" }, log: [event("card-dealt", { card: "secret" })] }),
   );

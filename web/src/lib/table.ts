@@ -26,6 +26,8 @@ export interface Seen {
 
 export interface TableState {
   seat: number | null;
+  /** Whether the reader opened the table. */
+  isHost: boolean;
   table: TableFacts | null;
   seen: Seen | null;
   chat: ChatLine[];
@@ -34,7 +36,15 @@ export interface TableState {
   closed: Said | null;
 }
 
-export const EMPTY: TableState = { seat: null, table: null, seen: null, chat: [], refused: null, closed: null };
+export const EMPTY: TableState = {
+  seat: null,
+  isHost: false,
+  table: null,
+  seen: null,
+  chat: [],
+  refused: null,
+  closed: null,
+};
 
 /** The state without anything that only a seat may know. */
 export function withoutSecrets(state: TableState): TableState {
@@ -44,7 +54,12 @@ export function withoutSecrets(state: TableState): TableState {
 export function told(state: TableState, message: ToPage): TableState {
   switch (message.it) {
     case "welcome":
-      return { ...state, seat: message.seat, seen: message.seat === state.seat ? state.seen : null };
+      return {
+        ...state,
+        seat: message.seat,
+        isHost: message.is_host,
+        seen: message.seat === state.seat ? state.seen : null,
+      };
     case "seating":
       return { ...state, table: message.table };
     case "play":

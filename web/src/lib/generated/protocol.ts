@@ -197,10 +197,15 @@ export interface Ping {
 /** What a page may ask. */
 export type FromPage = Hello | Move | Undo | Say | Why | Agree | Rest | Back | Ping;
 
-/** The answer to hello: your seat, or null for a spectator. `seating`, `chat` and `play` follow. */
+/**
+ * The answer to hello: your seat, or null for a spectator, and whether you opened the table.
+ *
+ * `seating`, `chat` and `play` follow.
+ */
 export interface Welcome {
   it: "welcome";
   seat: number | null;
+  is_host: boolean;
 }
 
 /** Who sits where, and what else is known of the table. */
