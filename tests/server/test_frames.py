@@ -89,10 +89,10 @@ def test_pieces_of_the_log_add_up_to_all_of_it() -> None:
         marks[:] = lengths
 
     take_in()
-    for made, seat in enumerate(play_on(table, dice, 150)):
+    for made, actor in enumerate(play_on(table, dice, 150)):
         take_in()
-        if the_match(table).may_undo(seat) and dice.random() < 0.4:
-            happen(table, requests.undo(table, seat, Undo(table.seq, f"undo {made}")))
+        if the_match(table).may_undo(actor) and dice.random() < 0.4:
+            happen(table, requests.undo(table, actor, Undo(table.seq, f"undo {made}")))
             take_in()
     for seat, log in held.items():
         assert log == json.loads(encode(PlayFrames(table).of(seat)))["log"]

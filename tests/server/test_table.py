@@ -155,7 +155,7 @@ def test_simultaneous_choices_are_never_refused_for_being_second() -> None:
     sent = [(seat, first_move(table, seat, f"k{seat}")) for seat in waiting]
     for seat, move in sent:
         happen(table, requests.move(table, seat, move))
-    assert len([entry for entry in the_match(table).decisions()]) == 4
+    assert len(the_match(table).decisions()) == 4
 
 
 def test_an_undo_takes_back_one_decision_and_a_second_click_none() -> None:

@@ -32,7 +32,7 @@ STEP = 10
 """Every so many frames other secrets are tried."""
 HALF = 60
 """Decisions after which the addresses are looked at."""
-ORDINARY = {"welcome", "seating", "chat", "play", "accepted", "refused"}
+ORDINARY = {"welcome", "seating", "chat", "play", "accepted", "refused", "pong"}
 
 
 class Recorded:

@@ -65,7 +65,9 @@ class LiveTable:
         }
 
     def attendance(self) -> Attendance:
-        spectators = [listener for listener in self._greeted() if listener.seat is None and not self._is_seated(listener)]
+        spectators = [
+            listener for listener in self._greeted() if listener.seat is None and not self._is_seated(listener)
+        ]
         return Attendance(self.present(), self.away(), self.agreed, len(spectators))
 
     def _is_seated(self, listener: Listener) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from weakref import WeakKeyDictionary
+
 from signoria.server.bodies import NewTable
 from signoria.server.house import House
 from signoria.server.live import LiveTable
@@ -9,6 +12,9 @@ from signoria.server.said import Refused
 from signoria.server.store import GuestRow
 from signoria.server.tables import entries
 from signoria.server.tables.table import Table
+
+OPENING: WeakKeyDictionary[LiveTable, asyncio.Lock] = WeakKeyDictionary()
+"""Held while a rematch is opened: all ask at once when a game ends, and one table is enough."""
 
 
 async def rematch_of(house: House, live: LiveTable, guest: GuestRow) -> str:
@@ -18,11 +24,12 @@ async def rematch_of(house: House, live: LiveTable, guest: GuestRow) -> str:
         raise Refused("refused-not-seated", status=403)
     if live.table.status != "over":
         raise Refused("refused-not-over")
-    if live.table.rematch is None:
-        house.limiter.check("new_tables", guest.id)
-        wanted = NewTable(charter.game, charter.seats, dict(charter.options), charter.listed)
-        id = await house.open_table(guest, wanted, live.table)
-        await house.change(live, lambda table: _unless_there(table, id))
+    async with OPENING.setdefault(live, asyncio.Lock()):
+        if live.table.rematch is None:
+            house.limiter.check("new_tables", guest.id)
+            wanted = NewTable(charter.game, charter.seats, dict(charter.options), charter.listed)
+            id = await house.open_table(guest, wanted, live.table)
+            await house.change(live, lambda table: _unless_there(table, id))
     assert live.table.rematch is not None
     return live.table.rematch
 

@@ -224,7 +224,9 @@ class Conversation:
             done = requests.done_before(live.table, f"seat {seat}", message.key)
             if done is None:
                 self._may_be_replaced(live.table, seat)
-                live.agreed.setdefault(seat, set()).add(mine)
+                live.agreed.setdefault(seat, set()).update(
+                    {mine, *live.table.seats_of_guest(self.connection.guest or "")}
+                )
                 live.show_seating()
         if done is not None or not live.agreed.get(seat, set()) >= live.present():
             self._answer(messages.Accepted(message.key, live.table.seq if done is None else done))

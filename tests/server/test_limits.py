@@ -1,0 +1,224 @@
+"""Nobody can take so much that others go short: each limit refuses, and the next visitor does not notice."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.running import Page, Server, Visitor
+
+Run = Callable[..., Any]
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Callable[..., Server]:
+    """A server with limits of one's choice, not yet started."""
+
+    def made(away: float = 60.0, hello: float = 10.0, **limits: Any) -> Server:
+        settings = {"limits": limits, "away": away, "hello": hello}
+        return Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "server.log", settings)
+
+    return made
+
+
+def closing(page: Page) -> tuple[int, str]:
+    """With which code and words the server closes a connection."""
+    with pytest.raises(ConnectionClosed) as closed:
+        page.until("nothing that is ever sent")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code, page.last["closing"]["why"]["say"]
+
+
+def test_an_address_takes_so_many_names(strict: Callable[..., Server]) -> None:
+    with strict(new_guests="3/hour") as server:
+        known, *_ = [server.guest(f"Guest {number}") for number in range(3)]
+        answer = Visitor(server).ask("POST", "/api/guest", {"name": "Too many"})
+        assert (answer.status, answer.json["say"]) == (429, "refused-too-often")
+        assert known.ask("POST", "/api/guest", {"name": "Renamed"}).status == 200
+
+
+def test_a_guest_changes_so_much_a_minute(strict: Callable[..., Server]) -> None:
+    with strict(requests="5/minute") as server:
+        anna, bruno = server.guest("Anna"), server.guest("Bruno")
+        statuses = [anna.ask("POST", "/api/guest", {"name": f"Anna {number}"}).status for number in range(7)]
+        assert statuses == [200] * 5 + [429] * 2
+        assert anna.ask("GET", "/api/tables").status == 200
+        assert bruno.ask("POST", "/api/tables", {"game": "patrician", "seats": 2}).status == 201
+
+
+def test_a_guest_opens_so_many_tables_an_hour(strict: Callable[..., Server]) -> None:
+    with strict(new_tables="2/hour") as server:
+        anna, wanted = server.guest("Anna"), {"game": "patrician", "seats": 2}
+        statuses = [anna.ask("POST", "/api/tables", wanted).status for _ in range(3)]
+        assert statuses == [201, 201, 429]
+        assert server.guest("Bruno").ask("POST", "/api/tables", wanted).status == 201
+
+
+def test_a_guest_has_so_many_open_tables_until_one_is_given_up(strict: Callable[..., Server]) -> None:
+    with strict(open_tables=2) as server:
+        anna, wanted = server.guest("Anna"), {"game": "patrician", "seats": 2}
+        first = anna.open_table()
+        anna.open_table()
+        answer = anna.ask("POST", "/api/tables", wanted)
+        assert (answer.status, answer.json["say"]) == (429, "refused-too-many-tables")
+        anna.ask("DELETE", f"/api/tables/{first}")
+        assert anna.ask("POST", "/api/tables", wanted).status == 201
+
+
+def test_a_guest_has_so_many_connections(strict: Callable[..., Server]) -> None:
+    with strict(connections=2) as server:
+        anna = server.guest("Anna")
+        table = anna.open_table()
+        pages = [anna.connect(table) for _ in range(2)]
+        third = Page(anna, table)
+        third.open()
+        assert closing(third) == (4429, "closing-too-many")
+        for other in (server.guest("Bruno"), Visitor(server)):
+            other.connect(table).close()
+        pages[0].close()
+        again(lambda: anna.connect(table).close())
+
+
+def again(attempt: Callable[[], object]) -> None:
+    """Try until it works: the server learns of a goodbye a moment later."""
+    for _ in range(50):
+        try:
+            attempt()
+        except ConnectionClosed:
+            time.sleep(0.05)
+        else:
+            return
+    attempt()
+
+
+def test_a_socket_sends_so_many_messages(strict: Callable[..., Server]) -> None:
+    with strict(messages=30, messages_a_second=1.0) as server:
+        anna, bruno = server.guest("Anna"), server.guest("Bruno")
+        table = anna.open_table()
+        page, other = anna.connect(table), bruno.connect(table)
+        for _ in range(40):
+            page.send({"do": "ping"})
+        assert closing(page) == (4429, "closing-too-much")
+        assert sum('"pong"' in frame for frame in page.frames) >= 29
+        other.send({"do": "ping"})
+        other.until("pong")
+        anna.connect(table).close()
+
+
+def test_a_guest_says_so_many_lines_on_all_their_connections(strict: Callable[..., Server]) -> None:
+    with strict(lines="3/minute") as server:
+        anna, bruno = server.guest("Anna"), server.guest("Bruno")
+        table = anna.open_table()
+        pages = [anna.connect(table), anna.connect(table)]
+        answers = [pages[number % 2].ask("say", text=f"line {number}") for number in range(5)]
+        assert [answer["it"] for answer in answers] == ["accepted"] * 3 + ["refused"] * 2
+        assert answers[-1]["why"]["say"] == "refused-too-often"
+        assert bruno.connect(table).ask("say", text="ciao")["it"] == "accepted"
+
+
+def test_a_tables_chat_is_full_at_some_time(strict: Callable[..., Server]) -> None:
+    with strict(lines_a_table=2) as server:
+        anna = server.guest("Anna")
+        table = anna.open_table()
+        page = anna.connect(table)
+        answers = [page.ask("say", text=f"line {number}") for number in range(3)]
+        assert answers[2]["why"]["say"] == "refused-chat-full"
+        assert anna.connect(anna.open_table()).ask("say", text="here")["it"] == "accepted"
+
+
+def test_too_much_nonsense_ends_a_connection(strict: Callable[..., Server]) -> None:
+    with strict(misunderstood=3) as server:
+        anna = server.guest("Anna")
+        table = anna.open_table()
+        page, other = anna.connect(table), anna.connect(table)
+        for _ in range(4):
+            page.send("nonsense")
+        assert closing(page) == (4400, "closing-not-understood")
+        assert sum("refused-not-understood" in frame for frame in page.frames) == 4
+        other.send({"do": "ping"})
+        other.until("pong")
+
+
+def test_a_page_that_says_nothing_is_not_waited_for(strict: Callable[..., Server]) -> None:
+    with strict(hello=0.3) as server:
+        anna = server.guest("Anna")
+        table = anna.open_table()
+        page, greeted = Page(anna, table), anna.connect(table)
+        page.open()
+        assert closing(page) == (4408, "closing-no-hello")
+        assert page.last["closing"]["again"] is True
+        time.sleep(0.4)
+        greeted.send({"do": "ping"})
+        greeted.until("pong")
+
+
+def test_pings_do_not_put_off_the_hello(strict: Callable[..., Server]) -> None:
+    with strict(hello=0.4) as server:
+        anna = server.guest("Anna")
+        page = Page(anna, anna.open_table())
+        page.open()
+        began = time.monotonic()
+        with suppress(ConnectionClosed):
+            while time.monotonic() < began + 3:
+                page.send({"do": "ping"})
+                page.receive()
+                time.sleep(0.05)
+        assert closing(page) == (4408, "closing-no-hello")
+
+
+@contextmanager
+def deaf_page(visitor: Visitor, table: str, token: str) -> Iterator[Callable[[], None]]:
+    """A page that says hello and then reads nothing; it can be made to say hello again."""
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect(("127.0.0.1", visitor.server.port))
+        head = (
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{visitor.server.port}\r\n"
+            f"Origin: {visitor.server.address}\r\nCookie: {visitor.cookie}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        connection.sendall(head.encode())
+        assert connection.recv(1024).startswith(b"HTTP/1.1 101")
+        hello = f'{{"do":"hello","token":"{token}"}}'.encode()
+        frame = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
+        connection.sendall(frame)
+        yield lambda: connection.sendall(frame)
+
+
+def test_a_page_that_does_not_read_is_dropped_and_delays_nobody(strict: Callable[..., Server]) -> None:
+    with strict(outbox=100, lines="1000000/minute", lines_a_table=10_000) as server:
+        anna, bruno = server.guest("Anna"), server.guest("Bruno")
+        table = anna.open_table()
+        tokens = [anna.sit(table, 0), bruno.sit(table, 1)]
+        page = anna.connect(table, tokens[0])
+        for number in range(100):
+            assert page.ask("say", text=f"{number} " + "\N{CASTLE}" * 490)["it"] == "accepted"
+        with deaf_page(bruno, table, tokens[1]) as hello:
+            while not page.until("seating")["table"]["seats"][1]["present"]:
+                pass
+            for _ in range(60):
+                hello()
+            slowest = longest_answer(page)
+        assert slowest < 2.0
+        back = bruno.connect(table, tokens[1])
+        assert back.ask("say", text="there again")["it"] == "accepted"
+
+
+def longest_answer(page: Page) -> float:
+    """The longest that a page waits for an answer until the other seat is given up on."""
+    slowest, end = 0.0, time.monotonic() + 20.0
+    while page.last["seating"]["table"]["seats"][1]["present"]:
+        began = time.monotonic()
+        assert began < end, "a page that does not read is still there"
+        page.send({"do": "ping"})
+        page.until("pong")
+        slowest = max(slowest, time.monotonic() - began)
+        time.sleep(0.01)
+    return slowest
