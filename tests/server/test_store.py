@@ -343,4 +343,3 @@ def test_a_store_does_not_hear_its_own_notices(postgres_url: str) -> None:
             assert [seq for table, seq in heard if table is not None] == [4]
 
     asyncio.run(story())
-

@@ -33,10 +33,15 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     from signoria.server.serving import PortTaken, listen
     from signoria.server.serving import serve as run
     from signoria.server.settings import EVERY_ADDRESS, LOOPBACK, PORT, Settings, default_database
+    from signoria.server.store.migrating import Unusable, prepare
 
     words = house_words(lang)
     database = database or os.environ.get("SIGNORIA_DATABASE") or default_database()
     make_folder(database, words)
+    try:
+        prepare(database)
+    except Unusable:
+        raise Problem(words.say("serve-no-database", database=without_password(database))) from None
     host = EVERY_ADDRESS if lan else LOOPBACK
     try:
         listening = listen(host, PORT if port is None else port)

@@ -131,6 +131,10 @@ class House:
                         seq = await self._write(live, ask)
                     except Conflict:
                         continue
+                    except Refused:
+                        if not (self.store.is_shared and await self._follow(live)):
+                            raise
+                        continue  # what it was refused for may have changed
                     self.deputies.wake(live)
                     return seq
         raise Refused("refused-busy", status=503)
@@ -209,13 +213,19 @@ class House:
         if live is None:
             return
         async with live.lock:
-            if live.table.seq >= seq > 0:
-                return
-            for entry, at in read_rows(await self._surely(lambda: self.store.entries(id, live.table.seq))):
-                marks = live.marks()
-                live.table.apply(entry, at)
-                live.show_change(entry, marks)
-            self.deputies.wake(live)
+            if not live.table.seq >= seq > 0:
+                await self._follow(live)
+
+    async def _follow(self, live: LiveTable) -> bool:
+        """Take in what other processes have written; whether there was anything."""
+        table = live.table
+        written = await self._surely(lambda: self.store.entries(table.id, table.seq))
+        for entry, at in read_rows(written):
+            marks = live.marks()
+            table.apply(entry, at)
+            live.show_change(entry, marks)
+        self.deputies.wake(live)
+        return bool(written)
 
     # -- keeping order -----------------------------------------------------------------------------------------------
 

@@ -49,7 +49,7 @@ class LiveTable:
     # -- who is there ------------------------------------------------------------------------------------------------
 
     def present(self) -> set[int]:
-        """The seats whose people are connected, also those whose person looks with another's eyes on the same device."""
+        """The seats whose people are connected, if only with the eyes of another on the same device."""
         greeted = self._greeted()
         guests = {listener.guest for listener in greeted if listener.guest is not None}
         seats = {listener.seat for listener in greeted if listener.seat is not None}

@@ -14,6 +14,8 @@ PRAGMAS = (
     "wal_autocheckpoint=1000",
 )
 
+NO_SECRETS = {"hide_parameters": True}
+"""What is written holds secrets, so an error does not repeat it."""
 PATIENCE = 5
 """Seconds that PostgreSQL may take to let us in."""
 
@@ -24,8 +26,9 @@ def make_engine(url: str) -> sa.Engine:
         url = url.replace("postgresql://", "postgresql+psycopg://", 1).replace(
             "postgres://", "postgresql+psycopg://", 1
         )
-        return sa.create_engine(url, pool_size=4, pool_pre_ping=True, connect_args={"connect_timeout": PATIENCE})
-    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 5})
+        patient = {"connect_timeout": PATIENCE}
+        return sa.create_engine(url, pool_size=4, pool_pre_ping=True, connect_args=patient, **NO_SECRETS)
+    engine = sa.create_engine(url, connect_args={"check_same_thread": False, "timeout": 5}, **NO_SECRETS)
     sa.event.listen(engine, "connect", _set_pragmas)
     return engine
 

@@ -10,10 +10,30 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+
+from signoria.server.store.engine import make_engine
+from signoria.server.store.rows import Trouble
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x5160_0A1A
 """Of PostgreSQL, held by the process that migrates, so that others started with it wait and find all done."""
+
+
+class Unusable(Exception):
+    """There is no such database, it is of another program or a newer version, or it cannot be written to."""
+
+
+def prepare(url: str) -> None:
+    """Bring the database at this address up to date, before anything is served from it."""
+    try:
+        engine = make_engine(url)
+        try:
+            migrate(engine)
+        finally:
+            engine.dispose()
+    except (Trouble, CommandError, ImportError, OSError) as error:
+        raise Unusable from error
 
 
 def configuration(connection: sa.Connection) -> Config:

@@ -44,6 +44,11 @@ class Store:
             raise
         return cls(engine)
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to it, too."""
+        return self._notices is not None
+
     async def close(self) -> None:
         """Finish what is to be written, and let go."""
         await self._writer.close()
