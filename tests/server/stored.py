@@ -17,7 +17,7 @@ from signoria.server.house import House
 from signoria.server.live import LiveTable
 from signoria.server.settings import Settings
 from signoria.server.store import Entry, GuestRow, Store, TableRow
-from signoria.server.tables import requests
+from signoria.server.tables import entries, requests
 from signoria.server.tables.keeping import frozen
 from signoria.server.tables.table import Table
 
@@ -106,7 +106,7 @@ def playing(key: str) -> Callable[[Table], Any]:
     def ask(table: Table) -> Any:
         assert table.match is not None
         seat = table.match.to_act[0]
-        return requests.entries.Decided(seat, table.legal(seat)[0].text, key)
+        return entries.Decided(seat, table.legal(seat)[0].text, key)
 
     return ask
 
@@ -128,7 +128,7 @@ def lose_the_next_answer(store: Store) -> None:
             raise psycopg.OperationalError("the connection is closed")
         raise sa.exc.OperationalError("COMMIT", {}, OSError("disk I/O error"))
 
-    store.engine.dialect.do_commit = commit  # type: ignore[method-assign]
+    store.engine.dialect.do_commit = commit  # type: ignore[method-assign,assignment]
 
 
 def make_read_only(store: Store) -> Callable[[], None]:
