@@ -205,3 +205,32 @@ def test_two_on_one_device_agree_together(house: Server) -> None:
     assert page.ask("agree", seat=2)["it"] == "accepted"
     wait_for(page, 2, level="apprentice", agreed=[])
     page.close()
+
+
+def test_who_gave_a_seat_up_does_not_look_with_the_eyes_of_who_sits_there_next(server: Server) -> None:
+    anna, bruno = server.guest("Anna"), server.guest("Bruno")
+    table = anna.open_table(seats=2)
+    anna.seat_bot(table, 1)
+    left = anna.connect(table, anna.sit(table, 0))
+    assert anna.ask("DELETE", f"/api/tables/{table}/seats/0").status == 204
+    assert left.until("welcome")["seat"] is None
+    stays = bruno.connect(table, bruno.sit(table, 0))
+    bruno.start(table)
+    assert stays.until("play")["own"] != {}
+    seen = left.until("play")
+    assert seen["own"] == {}
+    assert seen["moves"] == []
+    assert left.ask("rest")["why"]["say"] == "refused-spectator"
+
+
+def test_a_second_seat_on_the_same_device_is_not_away_while_the_first_looks(server: Server) -> None:
+    anna = server.guest("Anna")
+    table = anna.open_table(seats=2)
+    first = anna.sit(table, 0)
+    anna.sit(table, 1, name="Bruno")
+    page = anna.connect(table, first)
+    assert [seat["present"] for seat in page.last["seating"]["table"]["seats"]] == [True, True]
+    assert page.last["seating"]["table"]["spectators"] == 0
+    page.hello(None)
+    assert [seat["present"] for seat in page.last["seating"]["table"]["seats"]] == [True, True]
+    assert page.last["seating"]["table"]["spectators"] == 0

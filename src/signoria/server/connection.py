@@ -22,6 +22,7 @@ class Connection:
         self.socket = socket
         self.guest = guest
         self.seat: int | None = None
+        self.token_hash = ""
         self.is_greeted = False
         self.misunderstood = 0
         self._most = outbox

@@ -178,9 +178,7 @@ class House:
         """
         id = live.table.id
         live.table, live.snapshot_seq = await self._surely(lambda: load_table(self.store, id))
-        for listener in live.listeners:
-            if listener.is_greeted:
-                live.show_all(listener)
+        live.show_all_again()
         return row in await self._surely(lambda: self.store.entries(id, row.seq - 1))
 
     async def _surely(self, read: Callable[[], Awaitable[Read]]) -> Read:

@@ -19,6 +19,8 @@ class Listener(Protocol):
 
     guest: str | None
     seat: int | None
+    token_hash: str
+    """Of the token that opened the seat."""
     is_greeted: bool
     """Whether hello was said."""
 
@@ -96,6 +98,24 @@ class LiveTable:
         if self.table.match is not None:
             listener.push(encode(PlayFrames(self.table).of(listener.seat)))
 
+    def show_all_again(self) -> None:
+        """Everything to everybody, after the table was read anew."""
+        self._close_eyes()
+        for listener in self._greeted():
+            self.show_all(listener)
+
+    def _close_eyes(self) -> list[Listener]:
+        """Who looked with the eyes of a seat that is no longer theirs is a spectator from now on."""
+        seats = self.table.seats
+        lost = [
+            listener
+            for listener in self.listeners
+            if listener.seat is not None and seats[listener.seat].token_hash != listener.token_hash
+        ]
+        for listener in lost:
+            listener.seat, listener.token_hash = None, ""
+        return lost
+
     def show_seating(self) -> None:
         self._send_all(seating(self.table, self.attendance()))
 
@@ -106,6 +126,9 @@ class LiveTable:
         if isinstance(entry, entries.Spoke):
             self._send_all(chat(self.table, len(self.table.chat) - 1))
             return
+        if isinstance(entry, entries.Left):
+            for listener in self._close_eyes():
+                self.show_all(listener)
         is_played = isinstance(entry, entries.Decided | entries.Undone)
         if not is_played or self.table.status == "over":
             self.show_seating()

@@ -134,13 +134,14 @@ class Conversation:
     # -- coming and going --------------------------------------------------------------------------------------------
 
     async def _greet(self, token: str | None) -> None:
+        token_hash = "" if token is None else hash_of_token(token)
+        if token is not None and self.live.table.seat_of_hash(token_hash) is None:
+            await self.house.catch_up(self.live.table.id)  # they may have sat down at another process
         async with self.live.lock:
-            seat = None
-            if token is not None:
-                seat = self.live.table.seat_of_hash(hash_of_token(token))
-                if seat is None:
-                    raise Refused("refused-no-such-token", status=403)
-            self.connection.seat, self.connection.is_greeted = seat, True
+            seat = None if token is None else self.live.table.seat_of_hash(token_hash)
+            if token is not None and seat is None:
+                raise Refused("refused-no-such-token", status=403)
+            self.connection.seat, self.connection.token_hash, self.connection.is_greeted = seat, token_hash, True
             self.live.note_who_is_there()
             self.live.show_all(self.connection)
             self._tell_others()
