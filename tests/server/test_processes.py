@@ -145,6 +145,7 @@ class Ears:
     def __init__(self) -> None:
         self.seat: int | None = None
         self.guest: str | None = None
+        self.token_hash = ""
         self.is_greeted = True
         self.frames: list[str] = []
 

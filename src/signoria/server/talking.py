@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket
 
-from signoria.server import messages
+from signoria.server import messages, standing_in
 from signoria.server.connection import Connection
 from signoria.server.guests import one_line
 from signoria.server.house import House
@@ -219,33 +219,14 @@ class Conversation:
 
     async def _agree(self, message: messages.Agree) -> None:
         """Note the agreement; when all who are present agree, a bot stands in."""
-        mine, seat, live = self._seat(), message.seat, self.live
-        requests.check_seat(live.table, seat)
+        mine, seat, live, key = self._seat(), message.seat, self.live, message.key
         async with live.lock:
-            done = requests.done_before(live.table, f"seat {seat}", message.key)
-            if done is None:
-                self._may_be_replaced(live.table, seat)
-                live.agreed.setdefault(seat, set()).update(
-                    {mine, *live.table.seats_of_guest(self.connection.guest or "")}
-                )
-                live.show_seating()
-        if done is not None or not live.agreed.get(seat, set()) >= live.present():
-            self._answer(messages.Accepted(message.key, live.table.seq if done is None else done))
-            return
-        await self._once(f"seat {seat}", message.key, lambda table: self._replaced(table, seat, message.key))
-
-    def _may_be_replaced(self, table: Table, seat: int) -> None:
-        requests.must_be_playing(table)
-        if table.seats[seat].is_played_by_a_bot:
-            raise Refused("refused-bot-plays")
-        if seat not in self.live.away():
-            raise Refused("refused-not-away")
-
-    def _replaced(self, table: Table, seat: int, key: str) -> Entry:
-        """All agreed a moment ago: the person may have come back since."""
-        self._may_be_replaced(table, seat)
-        self.live.agreed.pop(seat, None)
-        return requests.rest(table, seat, key)
+            done = requests.done_before(live.table, f"seat {seat}", key)
+            is_agreed = done is None and standing_in.agree(live, seat, mine, self.connection.guest)
+        if is_agreed:
+            await self._once(f"seat {seat}", key, lambda table: standing_in.replaced(live, table, seat, key))
+        else:
+            self._answer(messages.Accepted(key, live.table.seq if done is None else done))
 
     async def _explain(self, text: str) -> None:
         async with self.live.lock:

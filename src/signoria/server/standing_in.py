@@ -1,0 +1,35 @@
+"""Standing in: a bot plays for a person who stays away, when all who are there agree."""
+
+from __future__ import annotations
+
+from signoria.server.live import LiveTable
+from signoria.server.said import Refused
+from signoria.server.tables import requests
+from signoria.server.tables.entries import Entry
+from signoria.server.tables.table import Table
+
+
+def agree(live: LiveTable, seat: int, mine: int, guest: str | None) -> bool:
+    """One more agrees, for all the seats of a guest; whether now all do who are there."""
+    requests.check_seat(live.table, seat)
+    may_be_replaced(live, live.table, seat)
+    agreed = live.agreed.setdefault(seat, set())
+    agreed.update({mine, *live.table.seats_of_guest(guest or "")})
+    live.show_seating()
+    return agreed >= live.present()
+
+
+def replaced(live: LiveTable, table: Table, seat: int, key: str) -> Entry:
+    """All agreed a moment ago: the person may have come back since."""
+    may_be_replaced(live, table, seat)
+    live.agreed.pop(seat, None)
+    return requests.rest(table, seat, key)
+
+
+def may_be_replaced(live: LiveTable, table: Table, seat: int) -> None:
+    """Only a person who plays and stays away."""
+    requests.must_be_playing(table)
+    if table.seats[seat].is_played_by_a_bot:
+        raise Refused("refused-bot-plays")
+    if seat not in live.away():
+        raise Refused("refused-not-away")
