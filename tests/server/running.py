@@ -30,6 +30,7 @@ serve(Settings(limits=limits, **asked), listening, lambda: print(listening.getso
 """
 GENEROUS = {
     "new_guests": "100000/hour",
+    "requests": "1000000/minute",
     "new_tables": "100000/hour",
     "open_tables": 100_000,
     "connections": 10_000,

@@ -18,7 +18,7 @@ class Limits:
     new_guests: str = "30/hour"
     """Names taken from one address."""
     requests: str = "600/minute"
-    """HTTP requests that change something, or ask for much, from one guest."""
+    """HTTP requests about guests and tables, of one guest, or of one address for those who are no guest."""
     new_tables: str = "30/hour"
     open_tables: int = 50
     """Tables a guest has opened that are neither over nor forgotten."""

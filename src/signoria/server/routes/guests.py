@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from signoria.server.answers import refusals
 from signoria.server.bodies import Guest, NewGuest, Visitor
 from signoria.server.guests import COOKIE, YEAR
-from signoria.server.routes.needs import TheHouse, address_of, any_guest, the_guests
+from signoria.server.routes.needs import TheHouse, address_of, any_guest, not_too_often, the_guests
 
-router = APIRouter(prefix="/api", tags=["guests"])
+router = APIRouter(prefix="/api", tags=["guests"], dependencies=[Depends(not_too_often)])
 
 
 @router.get("/guest", responses=refusals())
@@ -23,7 +23,6 @@ async def be_called(request: Request, response: Response, house: TheHouse, body:
     """Become a guest, or change your name."""
     guests, guest = the_guests(request), await any_guest(request)
     if guest is not None:
-        house.limiter.check("requests", guest.id)
         return Guest((await guests.rename(guest, body.name)).name)
     house.limiter.check("new_guests", address_of(request))
     guest, token = await guests.welcome(body.name)

@@ -37,9 +37,14 @@ async def known_guest(request: Request) -> GuestRow:
     guest = await any_guest(request)
     if guest is None:
         raise Refused("refused-no-guest", status=401)
-    if request.method != "GET":
-        the_house(request).limiter.check("requests", guest.id)
     return guest
+
+
+async def not_too_often(request: Request) -> None:
+    """How much one visitor may ask in a while, known or not."""
+    guest = await any_guest(request)
+    who = f"address {address_of(request)}" if guest is None else f"guest {guest.id}"
+    the_house(request).limiter.check("requests", who)
 
 
 TheHouse = Annotated[House, Depends(the_house)]

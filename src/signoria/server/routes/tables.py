@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import segno
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from signoria.core.deals import NO_NONCE
 from signoria.server.addresses import invitation_links
@@ -12,14 +12,14 @@ from signoria.server.bodies import HeldSeat, Invitation, Lobby, NewTable, Opened
 from signoria.server.facts import TableCard, TableFacts
 from signoria.server.guests import COOKIE, checked_name
 from signoria.server.rematches import rematch_of
-from signoria.server.routes.needs import AGuest, SeatNumber, TableId, TheHouse, any_guest
+from signoria.server.routes.needs import AGuest, SeatNumber, TableId, TheHouse, any_guest, not_too_often
 from signoria.server.said import Refused
 from signoria.server.store import TableRow
 from signoria.server.tables import requests
 from signoria.server.tables.frames import table_facts
 from signoria.server.tables.seat import hash_of_token, token_of_seat
 
-router = APIRouter(prefix="/api/tables", tags=["tables"])
+router = APIRouter(prefix="/api/tables", tags=["tables"], dependencies=[Depends(not_too_often)])
 LISTED = 50
 """Tables in a list."""
 
