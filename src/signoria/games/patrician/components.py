@@ -58,14 +58,22 @@ class PatricianComponents(Components):
     def roads(self) -> tuple[tuple[str, str], ...]:
         return tuple((road["cities"][0], road["cities"][1]) for road in self.data["road"])
 
+    @cached_property
+    def _cards_in_words(self) -> tuple[dict[str, Any], ...]:
+        return tuple(
+            {
+                "name": name,
+                "city": row["city"],
+                "symbol": row["symbol"],
+                "crests": 2 if row["symbol"] == "crest" else 1,
+                "head": row.get("head"),
+            }
+            for name, row in zip(self.cards, self.data["card"], strict=True)
+        )
+
     def card_in_words(self, card: int) -> dict[str, Any]:
         """A card as a view shows it."""
-        row = self.data["card"][card]
-        crests = 2 if row["symbol"] == "crest" else 1
-        return {
-            "name": self.cards[card], "city": row["city"], "symbol": row["symbol"], "crests": crests,
-            "head": row.get("head"),
-        }  # fmt: skip
+        return self._cards_in_words[card].copy()
 
 
 def read(data: dict[str, Any]) -> PatricianComponents:

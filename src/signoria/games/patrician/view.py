@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from signoria.core.bits import has_bit
 from signoria.games.patrician.components import (
     HEAD_NAMES,
     LETTERS,
@@ -125,6 +124,7 @@ def view(game: Game, state: State, seat: int | None) -> PatricianView:
     """The view of a seat; None is a spectator."""
     components = game.components
     assert isinstance(components, PatricianComponents)
+    in_play = [city for city in range(len(components.cities)) if game.rules.is_in_play(state, city)]
     return {
         "game": game.name,
         "seats": state.seats,
@@ -135,18 +135,8 @@ def view(game: Game, state: State, seat: int | None) -> PatricianView:
         "card_played": _card(components, state.card_played),
         "floors_due": state.floors_due,
         "deck": state.deck_size,
-        "cities": [
-            _city(game, components, state, city)
-            for city in range(len(components.cities))
-            if game.rules.is_in_play(state, city)
-        ],
-        "roads": [
-            {"cities": list(road), "messenger": bool(state.sent[number])}
-            for number, road in enumerate(components.roads)
-            if all(game.rules.is_in_play(state, components.cities.index(name)) for name in road)
-        ]
-        if state.messengers
-        else [],
+        "cities": [_city(game, components, state, city) for city in in_play],
+        "roads": _roads(components, state, {components.cities[city] for city in in_play}) if state.messengers else [],
         "players": [_player(components, state, player) for player in range(state.seats)],
         "you": None if seat is None else _own(components, state, seat),
         "sheet": [_sheet(game, state, player) for player in range(state.seats)] if state.phase == OVER else None,
@@ -186,11 +176,20 @@ def _city(game: Game, components: PatricianComponents, state: State, city: int) 
 
 
 def _tower(game: Game, state: State, tower: int, site: str) -> TowerView:
+    height = state.height[tower]
     return {
         "site": site,
-        "floors": [state.floor[tower, level] for level in range(state.height[tower])],
-        "leader": _seat(game.rules.leader_of(state, tower)),
+        "floors": [state.floor[tower, level] for level in range(height)],
+        "leader": game.rules.leader_of(state, tower) if height else None,
     }
+
+
+def _roads(components: PatricianComponents, state: State, in_play: set[str]) -> list[RoadView]:
+    return [
+        {"cities": list(road), "messenger": bool(state.sent[number])}
+        for number, road in enumerate(components.roads)
+        if in_play.issuperset(road)
+    ]
 
 
 def _player(components: PatricianComponents, state: State, seat: int) -> PlayerView:
@@ -211,7 +210,7 @@ def _own(components: PatricianComponents, state: State, seat: int) -> OwnView:
     return {
         "seat": seat,
         "hand": [_card(components, state.hand[seat, held]) for held in range(state.hand_size[seat])],
-        "pile": [_card(components, card) for card in range(len(components.cards)) if has_bit(pile, card)],
+        "pile": [_card(components, card) for card in range(len(components.cards)) if pile >> card & 1],
         "heads": _heads(state, seat),
     }
 
