@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 
 from signoria.server.answers import answer_fault, answer_http, answer_invalid, answer_refused
 from signoria.server.bots.pool import BotPool
+from signoria.server.collecting import collect_garbage
 from signoria.server.guarding import Guard
 from signoria.server.guests import Guests
 from signoria.server.house import House
@@ -63,8 +64,8 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             house = House(settings, store, pool)
             stack.push_async_callback(house.stop)
             app.state.house, app.state.guests = house, Guests(house)
-            sweeping = asyncio.create_task(_sweep(house))
-            stack.callback(sweeping.cancel)
+            for keeping in (_sweep(house), collect_garbage(house.is_quiet)):
+                stack.callback(asyncio.create_task(keeping).cancel)
             await store.listen(house.heard)
             yield
 

@@ -37,6 +37,9 @@ READ_AGAIN = 0.5
 """Seconds until a store is asked again that did not answer."""
 
 Read = TypeVar("Read")
+QUIET = 10.0
+"""Seconds without a change after which it is quiet."""
+
 Ask = Callable[[Table], Entry | None]
 """Checks what is asked of a table and gives the entry to write; None if there is nothing to do any more."""
 
@@ -56,6 +59,7 @@ class House:
         self.deputies = Deputies(self)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._last_change = 0.0
         self._running: set[asyncio.Task[Any]] = set()
 
     # -- tables ------------------------------------------------------------------------------------------------------
@@ -155,7 +159,7 @@ class House:
             log.warning("an entry was written, but the answer was lost", table=table.id, why=type(error).__name__)
             return row.seq
         self.metrics.entries.labels(row.kind).inc()
-        live.used = row.at
+        live.used = self._last_change = row.at
         live.show_change(entry, marks)
         return row.seq
 
@@ -234,6 +238,10 @@ class House:
             if live.used < deadline and not live.listeners and not live.bots and not live.lock.locked():
                 del self.tables[id]
         self.metrics.tables.set(len(self.tables))
+
+    def is_quiet(self) -> bool:
+        """Whether nothing has happened at any table for a while."""
+        return not self._running and self.clock() - self._last_change > QUIET
 
     async def stop(self) -> None:
         """Let what is under way come to its end."""

@@ -13,8 +13,6 @@ import uvicorn
 from signoria.server.app import create_app
 from signoria.server.settings import Settings
 
-COLLECT = (50_000, 20, 1_000)
-"""Thresholds of the garbage collector: with the usual ones it decides how long the slowest move takes."""
 SWITCH = 0.0005
 """Seconds that one thread may keep another waiting: a commit must not wait long for the event loop to pause."""
 GRACE = 5
@@ -70,7 +68,6 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     )
     sys.setswitchinterval(SWITCH)
     gc.freeze()
-    gc.set_threshold(*COLLECT)
     server = _Server(config, ready)
     server.run([listening])
     return server.started
