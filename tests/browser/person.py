@@ -1,0 +1,209 @@
+"""A person in front of the page: what they see and click, by the names that are on it."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from signoria.core.words import catalogue
+
+NEXT_QUESTION = """
+() => {
+  if (document.querySelector("#result")) return "over";
+  if (document.querySelector("#curtain")) return "curtain";
+  const list = document.querySelector("#prompt")?.closest("section").querySelector("ul");
+  const lines = document.querySelectorAll("#log li").length;
+  return list?.querySelector("button:enabled") && list.dataset.answered !== String(lines) ? "moves" : null;
+}
+"""
+"""A list of moves that was clicked on is no question before something has happened."""
+ANSWER = """
+(number) => {
+  const list = document.querySelector("#prompt").closest("section").querySelector("ul");
+  list.dataset.answered = document.querySelectorAll("#log li").length;
+  return list.querySelectorAll("button")[number].innerText;
+}
+"""
+THE_END = re.compile(r"wins? with|share the victory")
+"""What the heading of the result says."""
+PATIENCE = 30.0
+"""Seconds without a move before a game counts as stuck."""
+
+
+class Person:
+    """Somebody with a browser, who reads one of the two languages."""
+
+    def __init__(self, page: Page, address: str, language: str) -> None:
+        self.page = page
+        self.language = language
+        page.goto(address)
+
+    def says(self, message: str, **values: Any) -> str:
+        """What the house says in this person's language."""
+        return catalogue(self.language).say(message, **values)
+
+    def button(self, message: str, **values: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.says(message, **values), exact=True)
+
+    def heading(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("heading", name=name)
+
+    # -- the lobby
+
+    def enter(self, name: str) -> None:
+        """Take a name."""
+        self.page.get_by_label(self.says("page-your-name")).fill(name)
+        self.button("page-name-save").click()
+        expect(self.button("page-name-save")).to_have_count(0)
+
+    def card(self, title: str) -> Locator:
+        return self.page.get_by_role("article", name=title)
+
+    def play_at_once(self, title: str) -> None:
+        self.card(title).get_by_role("button", name=self.says("page-play-at-once")).click()
+
+    def open_form(self, title: str) -> Locator:
+        """The form for a new table of a game."""
+        card = self.card(title)
+        card.locator("summary").click()
+        return card
+
+    def open_against_bots(self, title: str = "Patrician", seats: int = 2, options: int = 0) -> str:
+        """A table with this person in its first seat and bots in all others, begun; its address."""
+        link = self.open_table(title, seats, options)
+        self.sit(0)
+        for number in range(1, seats):
+            self.seat_bot(number)
+        self.start()
+        return link
+
+    def open_table(self, title: str, seats: int, options: int = 0, listed: bool = False) -> str:
+        """Open a table with the first options that the form offers; its address."""
+        form = self.open_form(title)
+        form.get_by_label(self.says("page-players")).select_option(str(seats))
+        for number in range(options):
+            form.get_by_role("checkbox").nth(number).check()
+        if listed:
+            form.get_by_label(self.says("page-listed")).check()
+        form.get_by_role("button", name=self.says("page-open-table")).click()
+        self.page.wait_for_url(re.compile("/t/"))
+        return self.page.url
+
+    # -- before the game
+
+    def seat(self, number: int) -> Locator:
+        """A seat's place in the list of seats."""
+        seats = self.page.get_by_role("region", name=self.says("page-seats"))
+        return seats.locator("li").nth(number)
+
+    def sit(self, number: int, family: str | None = None) -> None:
+        seat = self.seat(number)
+        if family:
+            seat.get_by_label(self.says("page-family")).select_option(family)
+        seat.get_by_role("button", name=self.says("page-sit")).click()
+        expect(seat.get_by_text(self.says("page-that-is-you"))).to_be_visible()
+
+    def seat_second(self, number: int, name: str) -> None:
+        """Somebody else on this device sits down."""
+        seat = self.seat(number)
+        seat.get_by_text(self.says("page-second-player")).click()
+        seat.get_by_label(self.says("page-second-name")).fill(name)
+        seat.get_by_role("button", name=self.says("page-seat-second")).click()
+        expect(seat.get_by_text(self.says("page-that-is-you"))).to_be_visible()
+
+    def seat_bot(self, number: int, level: str = "novice") -> None:
+        seat = self.seat(number)
+        seat.get_by_label(self.says("page-bot"), exact=True).select_option(level)
+        seat.get_by_role("button", name=self.says("page-seat-bot")).click()
+        expect(seat.get_by_role("heading", name=self.says(f"name-{level}", seat="ABCDE"[number]))).to_be_visible()
+
+    def start(self) -> None:
+        self.button("page-start").click()
+        expect(self.table).to_be_visible()
+
+    # -- in play
+
+    @property
+    def table(self) -> Locator:
+        return self.page.get_by_role("region", name=self.says("page-view"))
+
+    @property
+    def moves(self) -> Locator:
+        """The moves on offer, as buttons."""
+        return self.page.get_by_role("list", name=self.says("page-moves")).get_by_role("button")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log", name=self.says("page-log")).get_by_role("listitem")
+
+    @property
+    def chat(self) -> Locator:
+        return self.page.get_by_role("log", name=self.says("page-chat"))
+
+    @property
+    def connection(self) -> Locator:
+        return self.page.get_by_test_id("connection")
+
+    @property
+    def alerts(self) -> Locator:
+        """What the page warns of."""
+        return self.page.get_by_role("alert").filter(has_text=re.compile(r"\S"))
+
+    def say(self, text: str) -> None:
+        """Say something in the chat."""
+        self.page.get_by_label(self.says("page-chat-say")).fill(text)
+        self.button("page-chat-send").click()
+        expect(self.chat.get_by_text(text)).to_have_count(1)
+
+    def question(self) -> str | None:
+        """What the page wants now: moves, the curtain, nothing, or it is over."""
+        state: str | None = self.page.evaluate(NEXT_QUESTION)
+        return state
+
+    def wait_for_question(self) -> str:
+        return str(self.page.wait_for_function(NEXT_QUESTION).json_value())
+
+    def choose(self, number: int = 0) -> str:
+        """Click a move; what it says."""
+        said = self.answer(number)
+        self.moves.nth(number).click()
+        return said
+
+    def answer(self, number: int = 0) -> str:
+        """Note that the question on the page is about to be answered; what with."""
+        said: str = self.page.evaluate(ANSWER, number)
+        return said
+
+    def shoot(self, name: str) -> None:
+        """A picture of the whole page, where pictures are wanted."""
+        if folder := os.environ.get("SIGNORIA_SHOTS"):
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=Path(folder) / f"{name}.png", full_page=True, animations="disabled")
+
+
+def first_asked(*people: Person) -> Person | None:
+    """Whoever is asked for a move first; nobody once the game is over."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        for person in people:
+            question = person.question()
+            if question == "moves":
+                return person
+            if question == "over":
+                return None
+    raise AssertionError("nobody is asked for anything")
+
+
+def play_out(*people: Person, most: int = 1000) -> int:
+    """Let people click first moves until the game is over, or so many; how many moves they made."""
+    for made in range(most):
+        asked = first_asked(*people)
+        if asked is None:
+            return made
+        asked.choose()
+    return most

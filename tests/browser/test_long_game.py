@@ -1,0 +1,42 @@
+"""The Princes of Florence with both expansions, against bots, from the first bid to the score sheet."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import THE_END, Person
+
+MANY = 20
+"""With more moves than this the page offers to find one."""
+MOST = 600
+"""No game asks one person for so many decisions."""
+
+
+def test_a_person_and_two_bots_play_the_princes_of_florence(visit: Visit) -> None:
+    ada = visit()
+    ada.enter("Ada")
+    ada.open_against_bots("The Princes of Florence", 3, options=2)
+    found = 0
+    for _ in range(MOST):
+        if ada.wait_for_question() == "over":
+            break
+        is_long = ada.moves.count() > MANY
+        ada.choose(find_the_last(ada) if is_long else 0)
+        found += is_long
+    assert found > 0
+    expect(ada.heading(THE_END)).to_be_visible()
+    expect(ada.page.get_by_role("row", name="Total")).to_be_visible()
+    ada.shoot("princes-over")
+
+
+def find_the_last(ada: Person) -> int:
+    """Find the last of many moves by its words; its place among those that are left."""
+    before = ada.moves.all_inner_texts()
+    wanted = before[-1]
+    ada.page.get_by_label("Find a move").fill(wanted.upper())
+    ada.shoot("princes-filter")
+    left = ada.moves.all_inner_texts()
+    expect(ada.page.get_by_text(f"{len(left)} of {len(before)} moves")).to_be_visible()
+    assert len(left) < len(before)
+    return left.index(wanted)
