@@ -86,6 +86,17 @@ def serve(database: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def test_who_asks_twice_still_gets_a_clean_end(server: Server) -> None:
+    page = playing_with_a_bot(server)
+    assert server.process is not None
+    server.process.send_signal(signal.SIGINT)
+    time.sleep(0.03)
+    server.stop(signal.SIGINT)
+    code, _ = hear_the_end(page)
+    assert code in (1001, 1012)
+    assert '"level": "error"' not in server.log.read_text()
+
+
 @pytest.mark.parametrize("kind", ["folder", "not a database", "nobody listens", "no such kind", "no address"])
 def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path, kind: str) -> None:
     (tmp_path / "text.db").write_text("This is not a database. " * 100)

@@ -7,6 +7,7 @@ import socket
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from types import FrameType
 
 import uvicorn
 
@@ -43,6 +44,13 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._asked_to_stop = 0
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; who asks a second time still gets a clean end, and only a third time cuts it short."""
+        self._asked_to_stop += 1
+        if self._asked_to_stop != 2:
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
