@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -113,6 +114,14 @@ def test_a_seat_kept_for_a_guest_is_refused_to_others() -> None:
     assert refused(lambda: requests.sit(table, 1, "bruno", "B", None, "n", "h")) == "refused-seat-reserved"
     happen(table, requests.sit(table, 1, "anna", "Anna", None, "n", "h"))
     assert table.seats[1].family == "este"
+
+
+def test_a_kept_seat_that_the_host_opens_is_open_to_everybody() -> None:
+    table = Table(replace(a_table().charter, rematch_of="the-table-before"))
+    happen(table, entries.Reserved(1, "anna", "Anna", "este"))
+    happen(table, requests.leave(table, 1, "guest-0"))
+    happen(table, requests.sit(table, 1, "bruno", "Bruno", None, "n", "h"))
+    assert table.seats[1].name == "Bruno"
 
 
 # -- in the game

@@ -34,8 +34,6 @@ def sit(
         raise Refused("refused-seat-taken")
     if place.reserved not in (None, guest):
         raise Refused("refused-seat-reserved", status=403, name=place.name)
-    if table.charter.rematch_of and place.reserved is None and guest != table.charter.host:
-        raise Refused("refused-seat-reserved", status=403, name="")
     return entries.Sat(seat, guest, name, free_family(table, seat, family), token_hash, nonce)
 
 
