@@ -6,7 +6,7 @@ import json
 import random
 
 from signoria import Match
-from signoria.core.seeds import words_of_seed
+from signoria.core.seeds import fill_generator
 from tests.play import Setting, everybody, random_play
 from tests.spoiling import secret_fields, spoil
 
@@ -48,8 +48,7 @@ def test_the_generator_that_dealt_anew_is_not_left_behind_to_be_run_backwards(se
     match = setting.start(seed=29)
     seat = match.to_act[0]
     dealer = match.state
-    for place, word in enumerate(words_of_seed(3, "redeal")):
-        dealer.generator[place] = word
+    fill_generator(dealer, 3, "redeal")
     setting.game.rules.redeal(dealer, seat)
     left = match.redeal(seat, seed=3).state
     assert not set(left.generator) & set(dealer.generator)

@@ -22,7 +22,7 @@ from signoria.core.match import Match
 from signoria.core.options import Choice, Option
 from signoria.core.positions import match_of_position
 from signoria.core.record import Record
-from signoria.core.seeds import words_of_seed
+from signoria.core.seeds import fill_generator
 from signoria.core.twins import Twin
 from signoria.core.words import Catalogue, catalogue
 
@@ -112,8 +112,7 @@ class Game:
 
     def set_up(self, blank: Record, seed: int) -> Record:
         """Fill the generator from the seed and set the game up."""
-        for place, word in enumerate(words_of_seed(seed)):
-            blank.generator[place] = word
+        fill_generator(blank, seed)
         self.rules.setup(blank)
         return blank
 

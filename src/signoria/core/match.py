@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
@@ -12,7 +12,7 @@ from signoria.core.errors import BadSeat, CannotUndo, IllegalMove
 from signoria.core.journal import EVERYBODY, REVELATION, Told
 from signoria.core.moves import Move
 from signoria.core.record import Record
-from signoria.core.seeds import words_of_seed
+from signoria.core.seeds import fill_generator
 
 if TYPE_CHECKING:
     from signoria.core.deals import Deal
@@ -287,10 +287,10 @@ class Match:
         """A match this seat cannot tell from the true one: what it does not know is dealt anew."""
         self._check_seat(seat)
         state = self._state.copy()
-        _fill_generator(state, words_of_seed(seed, "redeal"))
+        fill_generator(state, seed, "redeal")
         self.game.rules.redeal(state, seat)
         # Run backwards, the generator that dealt anew would undo its shuffling and show the true deck.
-        _fill_generator(state, words_of_seed(seed, "after the redeal"))
+        fill_generator(state, seed, "after the redeal")
         match = Match.resume(self.game, state)
         match.names = self.names
         match._told = [told for told in self._told if told.to == EVERYBODY or told.to == seat]
@@ -349,8 +349,3 @@ class Match:
     def _check_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self._state.seats:
             raise BadSeat(f"there is no seat {seat!r}: the seats are 0 to {self._state.seats - 1}")
-
-
-def _fill_generator(state: Record, words: Sequence[int]) -> None:
-    for place, word in enumerate(words):
-        state.generator[place] = word
