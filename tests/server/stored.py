@@ -21,11 +21,11 @@ from signoria.server.tables import entries, requests
 from signoria.server.tables.keeping import frozen
 from signoria.server.tables.table import Table
 
-GUEST = GuestRow("guest-0", "hash-0", "Lucrezia", 1.0, 2.0)
+GUEST = GuestRow("guest-0", "hash-0", "Lucrezia", 1.0)
 
 
 def a_guest(number: int) -> GuestRow:
-    return GuestRow(f"guest-{number}", f"hash-{number}", f"Name {number}", 1.0, 2.0)
+    return GuestRow(f"guest-{number}", f"hash-{number}", f"Name {number}", 1.0)
 
 
 def a_row(id: str = "table-0", **other: Any) -> TableRow:

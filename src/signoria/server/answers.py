@@ -9,7 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from signoria.core.words import LANGUAGES, catalogue
+from signoria.core.words import LANGUAGES
 from signoria.server.bodies import Refusal
 from signoria.server.said import Refused
 
@@ -29,9 +29,8 @@ def language_of(request: Request) -> str:
 
 def refusal_answer(request: Request, refused: Refused) -> JSONResponse:
     said = refused.said
-    sentence = catalogue(language_of(request)).say(said.say, **said.arguments)
     headers = {"cache-control": "no-store"}
-    content = {"say": said.say, "arguments": said.arguments, "sentence": sentence}
+    content = {"say": said.say, "arguments": said.arguments, "sentence": refused.sentence(language_of(request))}
     return JSONResponse(content, refused.status, headers)
 
 

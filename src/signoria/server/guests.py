@@ -44,7 +44,7 @@ class Guests:
     async def welcome(self, name: str) -> tuple[GuestRow, str]:
         """A new guest, and the token for their cookie."""
         token, now = secrets.token_urlsafe(32), self.house.clock()
-        guest = GuestRow(secrets.token_hex(8), hash_of_token(token), checked_name(name), now, now)
+        guest = GuestRow(secrets.token_hex(8), hash_of_token(token), checked_name(name), now)
         await self.house.store.add_guest(guest)
         self._remember(guest)
         return guest, token
@@ -52,7 +52,7 @@ class Guests:
     async def rename(self, guest: GuestRow, name: str) -> GuestRow:
         """The guest under another name; seats taken before keep theirs."""
         await self.house.store.rename_guest(guest.id, checked_name(name))
-        renamed = GuestRow(guest.id, guest.token_hash, checked_name(name), guest.created_at, guest.seen_at)
+        renamed = GuestRow(guest.id, guest.token_hash, checked_name(name), guest.created_at)
         self._remember(renamed)
         return renamed
 

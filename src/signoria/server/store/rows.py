@@ -24,7 +24,6 @@ class GuestRow(msgspec.Struct, frozen=True):
     token_hash: str
     name: str
     created_at: float
-    seen_at: float
 
 
 class TableRow(msgspec.Struct, frozen=True):

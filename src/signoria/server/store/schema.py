@@ -22,7 +22,6 @@ guest = sa.Table(
     sa.Column("token_hash", sa.Text, nullable=False, unique=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("created_at", sa.Double, nullable=False),
-    sa.Column("seen_at", sa.Double, nullable=False),
 )
 
 game_table = sa.Table(

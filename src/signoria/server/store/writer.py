@@ -33,9 +33,7 @@ After = Callable[[sa.Connection, list[Write]], None]
 class Writer:
     """Commits in groups; nothing is acknowledged before it is on disk."""
 
-    def __init__(
-        self, engine: sa.Engine, insert: sa.Insert, after: Callable[[sa.Connection, list[Write]], None]
-    ) -> None:
+    def __init__(self, engine: sa.Engine, insert: sa.Insert, after: After) -> None:
         self._engine = engine
         self._insert = insert
         self._after = after
