@@ -39,7 +39,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s%s\n", $$1, $$2 }' Makefile
 
 play: page ## open the house in the browser; more with ARGS="..."
-	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/signoria serve --open $(ARGS) || test $$? -eq 130 # Ctrl-C
+	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/signoria serve --open $(ARGS)
 
 terminal: $(PLAY) ## play in the terminal: GAME=patrician, or another; more with ARGS="..."
 	@$(BIN)/signoria play $(GAME) $(ARGS)
