@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -11,9 +12,9 @@ import typer
 import signoria
 from signoria.bots import LEVELS
 from signoria.cli.problems import Problem
-from signoria.core.errors import BadComponents
+from signoria.core.errors import BadComponents, BadOption
 from signoria.core.game import Game
-from signoria.core.options import Choice, Option, word
+from signoria.core.options import Choice, check_options, check_seats, choice_of_word, known_option
 from signoria.core.words import Catalogue, catalogue, seat_letter
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
@@ -35,36 +36,32 @@ def open_game(name: str, components: Path | None, language: str) -> Game:
         raise Problem(words.say("bad-components", why=str(error))) from None
 
 
+@contextmanager
+def said_in(words: Catalogue) -> Iterator[None]:
+    """What does not fit the game is said in the reader's language."""
+    try:
+        yield
+    except BadOption as error:
+        raise Problem(words.say(error.message, **error.arguments) if error.message else str(error)) from None
+
+
 def read_seats(game: Game, seats: int, words: Catalogue) -> int:
     """A number of seats the game can be played with."""
-    if seats not in game.seats:
-        low, high = min(game.seats), max(game.seats)
-        raise Problem(words.say("bad-seats", title=game.title, low=low, high=high, seats=str(seats)))
-    return seats
+    with said_in(words):
+        return check_seats(game.title, game.seats, seats)
 
 
 def read_options(game: Game, texts: Sequence[str], seats: int | None, words: Catalogue) -> dict[str, Choice]:
     """The options named on the command line, each `name` (switched on) or `name=choice`."""
     chosen: dict[str, Choice] = {}
-    for text in texts:
-        name, equals, said = text.partition("=")
-        option = game.options.get(name)
-        if option is None:
-            known = ", ".join(game.options) or "–"
-            raise Problem(words.say("no-such-option", title=game.title, name=name, known=known))
-        chosen[name] = _read_choice(option, said if equals else "on", words)
-        if seats is not None and chosen[name] != option.default and seats not in option.seats:
-            counts = ", ".join(str(count) for count in option.seats)
-            raise Problem(words.say("option-not-for-seats", name=name, counts=counts, seats=seats))
+    with said_in(words):
+        for text in texts:
+            name, equals, said = text.partition("=")
+            option = known_option(game.title, game.options, name)
+            chosen[name] = choice_of_word(option, said.lower() if equals else "on")
+        if seats is not None:
+            check_options(game.title, game.options, seats, chosen)
     return chosen
-
-
-def _read_choice(option: Option, said: str, words: Catalogue) -> Choice:
-    for choice in option.choices:
-        if said.lower() == word(choice):
-            return choice
-    known = ", ".join(word(choice) for choice in option.choices)
-    raise Problem(words.say("bad-choice", name=option.name, known=known, said=said))
 
 
 def read_seat(text: str, seats: int, words: Catalogue) -> int:

@@ -15,7 +15,15 @@ class UnknownGame(SignoriaError, KeyError):
 
 
 class BadOption(SignoriaError, ValueError):
-    """An option, seat count, first seat, seed or deal that does not fit the game."""
+    """An option, seat count, first seat, seed or deal that does not fit the game.
+
+    `message` and `arguments` say the same in the words of the catalogue, for those who read another language.
+    """
+
+    def __init__(self, sentence: str, message: str | None = None, **arguments: object) -> None:
+        super().__init__(sentence)
+        self.message = message
+        self.arguments = arguments
 
 
 class BadSeat(SignoriaError, ValueError):

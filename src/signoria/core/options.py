@@ -40,7 +40,14 @@ def choice_of_word(option: Option, text: str) -> Choice:
     for choice in option.choices:
         if text == word(choice):
             return choice
-    raise BadOption(f"option {option.name} is {_one_of(option.choices)}, not {text!r}")
+    raise _bad_choice(option, text)
+
+
+def _bad_choice(option: Option, said: object) -> BadOption:
+    known = ", ".join(word(choice) for choice in option.choices)
+    shown = said if isinstance(said, str) else word(said) if isinstance(said, bool) else repr(said)
+    sentence = f"option {option.name} is {_one_of(option.choices)}, not {said!r}"
+    return BadOption(sentence, "bad-choice", name=option.name, known=known, said=shown)
 
 
 def _one_of(choices: Sequence[Choice]) -> str:
@@ -57,8 +64,19 @@ def _hint(name: str, known: Collection[str]) -> str:
 def check_seats(title: str, allowed: Collection[int], seats: object) -> int:
     """The number of seats, if the game can be played with it."""
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed:
-        raise BadOption(f"{title} is for {min(allowed)} to {max(allowed)} seats, not {seats!r}")
+        low, high = min(allowed), max(allowed)
+        sentence = f"{title} is for {low} to {high} seats, not {seats!r}"
+        raise BadOption(sentence, "bad-seats", title=title, low=low, high=high, seats=str(seats))
     return seats
+
+
+def known_option(title: str, known: Mapping[str, Option], name: str) -> Option:
+    """The option of this name; BadOption names those there are."""
+    if name not in known:
+        listed = ", ".join(known) or "–"
+        sentence = f"{title} has no option {name!r}: {_hint(name, known)}"
+        raise BadOption(sentence, "no-such-option", title=title, name=name, known=listed)
+    return known[name]
 
 
 def check_options(
@@ -66,17 +84,17 @@ def check_options(
 ) -> dict[str, Choice]:
     """Every option's choice, defaults filled in; BadOption says which one does not fit and why."""
     for name in chosen:
-        if name not in known:
-            raise BadOption(f"{title} has no option {name!r}: {_hint(name, known)}")
+        known_option(title, known, name)
     result: dict[str, Choice] = {}
     for name, option in known.items():
         value = chosen.get(name, option.default)
         match = next((c for c in option.choices if c == value and isinstance(c, bool) == isinstance(value, bool)), None)
         if match is None:
-            raise BadOption(f"option {name} is {_one_of(option.choices)}, not {value!r}")
+            raise _bad_choice(option, value)
         if match != option.default and seats not in option.seats:
             counts = ", ".join(str(count) for count in option.seats)
-            raise BadOption(f"option {name} is for {counts} seats, not {seats}")
+            sentence = f"option {name} is for {counts} seats, not {seats}"
+            raise BadOption(sentence, "option-not-for-seats", name=name, counts=counts, seats=seats)
         result[name] = match
     return result
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import signoria
-from signoria.core.options import Choice, check_options, word
+from signoria.core.errors import BadOption
+from signoria.core.options import Choice, check_options, check_seats
 from signoria.server.bodies import NewTable
 from signoria.server.said import Refused
+
+LONGEST_ECHO = 200
 
 
 def known_game(name: str) -> signoria.Game:
@@ -17,22 +22,15 @@ def known_game(name: str) -> signoria.Game:
 
 def checked_options(game: signoria.Game, wanted: NewTable) -> dict[str, Choice]:
     """Every option's choice for the wished number of seats."""
-    if wanted.seats not in game.seats:
-        low, high = min(game.seats), max(game.seats)
-        raise Refused("bad-seats", status=422, title=game.title, low=low, high=high, seats=wanted.seats)
-    for name, choice in wanted.options.items():
-        _check_option(game, name, choice, wanted.seats)
-    return check_options(game.title, game.options, wanted.seats, wanted.options)
+    try:
+        check_seats(game.title, game.seats, wanted.seats)
+        return check_options(game.title, game.options, wanted.seats, wanted.options)
+    except BadOption as error:
+        if error.message is None:
+            raise
+        raise Refused(error.message, status=422, **_shortened(error.arguments)) from None
 
 
-def _check_option(game: signoria.Game, name: str, choice: Choice, seats: int) -> None:
-    option = game.options.get(name)
-    if option is None:
-        known = ", ".join(game.options) or "–"
-        raise Refused("no-such-option", status=422, title=game.title, name=name[:60], known=known)
-    if not any(choice == other and type(choice) is type(other) for other in option.choices):
-        known = ", ".join(word(other) for other in option.choices)
-        raise Refused("bad-choice", status=422, name=name, known=known, said=word(choice)[:60])
-    if choice != option.default and seats not in option.seats:
-        counts = ", ".join(str(count) for count in sorted(option.seats))
-        raise Refused("option-not-for-seats", status=422, name=name, counts=counts, seats=seats)
+def _shortened(arguments: dict[str, object]) -> dict[str, Any]:
+    """What a stranger sent is repeated, but not at any length."""
+    return {name: value[:LONGEST_ECHO] if isinstance(value, str) else value for name, value in arguments.items()}
