@@ -43,7 +43,7 @@ def signoria(environment: dict[str, str], *arguments: str, text: str = "") -> st
 def test_the_toy_game_passes_the_contract_the_leak_tests_and_the_linter_in_every_mode(
     environment: dict[str, str],
 ) -> None:
-    files = ["contract", "leaks", "twins", "batch", "subset", "words", "view_words"]
+    files = ["contract", "leaks", "twins", "batch", "subset", "words", "view_words", "previews"]
     done = run(
         environment,
         "-m",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from signoria.core.events import reveal, tell, whisper
+from signoria.core.events import NOBODY, reveal, tell, whisper
 from signoria.core.record import Record
 
 EVERYBODY = -1
@@ -34,10 +34,10 @@ def _journal_whisper(state: Record, seat: int, event: int, a: int = 0, b: int = 
         journal.append(Told(event, (a, b, c, d), seat))
 
 
-def _journal_reveal(state: Record) -> None:
+def _journal_reveal(state: Record, knower: int = NOBODY) -> None:
     journal = state.__dict__["journal"]
     if journal is not None:
-        journal.append(Told(REVELATION, (0, 0, 0, 0)))
+        journal.append(Told(REVELATION, (knower, 0, 0, 0)))
 
 
 INTERPRETED_HOOKS: dict[Callable[..., None], Callable[..., None]] = {

@@ -156,12 +156,16 @@ class Match:
 
     def play(self, seat: int, move: Move | str | int) -> None:
         """Make a move; IllegalMove says which clause forbids it, and then nothing has changed."""
+        self._decide(seat, self.legal_number(seat, move))
+
+    def legal_number(self, seat: int, move: Move | str | int) -> int:
+        """The number of a legal move; IllegalMove says which clause forbids another one."""
         self._check_seat(seat)
         action = self._number_of(seat, move)
         refusal = self._refusal(seat, action, "en")
         if refusal is not None:
             raise IllegalMove(refusal.sentence, refusal.clause)
-        self._decide(seat, action)
+        return action
 
     def _number_of(self, seat: int, move: Move | str | int) -> int:
         words = self.game.words("en")
@@ -272,6 +276,10 @@ class Match:
         """Every event from the `since`-th on with the seat it was told to, or EVERYBODY: a server sorts them."""
         kinds, components = self.game.kit.events, self.game.components
         return [(told.to, kinds[told.event].in_words(components, told)) for told in self._told[since:]]
+
+    def addressees(self, since: int = 0) -> list[int]:
+        """The seat that every event from the `since`-th on was told to, or EVERYBODY."""
+        return [told.to for told in self._told[since:]]
 
     def copy(self) -> Match:
         """An independent match at the same point."""

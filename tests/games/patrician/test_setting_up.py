@@ -63,7 +63,10 @@ def test_a_city_has_two_empty_sites_a_capacity_and_two_tiles(name: str, capacity
     shown = city_view(GAME.start(5, seed=1), name)
     assert shown["capacity"] == capacity
     assert shown["tiles"] == [{"value": value, "owner": None} for value in tiles]
-    assert shown["towers"] == [{"site": site, "floors": [], "leader": None} for site in ("left", "right")]
+    assert [(tower["site"], tower["floors"], tower["leader"]) for tower in shown["towers"]] == [
+        ("left", [], None),
+        ("right", [], None),
+    ]
     assert (shown["scored"], shown["messengers"]) == (False, 0)
 
 

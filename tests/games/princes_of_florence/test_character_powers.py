@@ -649,7 +649,7 @@ def test_using_the_professor_cannot_be_taken_back() -> None:
     events = used.told(
         RULES.apply, 0, next(move.id for move in used.match().legal(0) if move.text == "professor bonus")
     )
-    assert kinds(events) == ["cards-looked-at", *["card-seen"] * 5, "revealed"]
+    assert kinds(events) == ["cards-looked-at", "revealed", *["card-seen"] * 5]
     assert REVEALED in events
     match = play(table().owner("professor", 0).actions().match(), "professor bonus")
     assert not match.may_undo(0)

@@ -94,8 +94,8 @@ def test_a_look_cannot_be_taken_back(name: str) -> None:
     table = table_for(name)
     events = table.told(RULES.look_at_pile, 2, pile(name))
     assert events[0] == {"kind": "cards-looked-at", "seat": 2, "pile": name, "count": 5}
-    assert events[1:6] == [{"kind": "card-seen", "seat": 2, "card": card, "to": 2} for card in TOP[name]]
-    assert events[6:] == [REVEALED]
+    assert events[1] == REVEALED
+    assert events[2:] == [{"kind": "card-seen", "seat": 2, "card": card, "to": 2} for card in TOP[name]]
     assert (table.state.actor, table.state.looked_pile, table.state.looked_size) == (2, pile(name), 5)
     assert list(table.state.looked[2]) == [0, 1, 2, 3, 4]
     assert not any(looking(name).may_undo(seat) for seat in range(3))

@@ -23,7 +23,7 @@ KEYS = {
     " prestige_cards jesters architects freedoms buildings landscapes building_cost best_work corner palace tiles"
     " free_squares neighbours",
     "you": "seat florins princess_work hand bonus prestige_cards returned looked remembered",
-    "sheet": "seat earned cards total florins place",
+    "sheet": "seat earned cards total florins place lines",
 }
 SOURCES = [
     "works", "best-works", "buildings", "landscapes", "architects", "merchant", "cards", "banker", "going-back",
@@ -522,7 +522,9 @@ def test_the_sheet_tells_where_points_came_from() -> None:
     match = play(table.match(), "pass", "merchant 3", "banker 0", "later")
     play(match, "work poet", "prestige 8", "end", "end", "end")
     empty = dict.fromkeys(SOURCES, 0)
-    assert match.view(None)["sheet"] == [
+    sheet = match.view(None)["sheet"]
+    lines = [row.pop("lines") for row in sheet]
+    assert sheet == [
         {
             "seat": 0,
             "earned": {**empty, "works": 17, "best-works": 3, "cards": 6},
@@ -533,6 +535,15 @@ def test_the_sheet_tells_where_points_came_from() -> None:
         },
         {"seat": 1, "earned": {**empty, "merchant": 2}, "cards": [], "total": 2, "florins": 3200, "place": 3},
         {"seat": 2, "earned": {**empty, "banker": 21}, "cards": [], "total": 21, "florins": 0, "place": 2},
+    ]
+    assert lines == [
+        [
+            {"clause": "PF-33", "points": 17, "why": "works", "florins": 3400},
+            {"clause": "PF-35", "points": 3, "why": "best-works", "count": 1},
+            {"clause": "PF-89", "points": 6, "why": "card", "card": "most-jesters"},
+        ],
+        [{"clause": "PF-108", "points": 2, "why": "merchant"}],
+        [{"clause": "PF-110", "points": 21, "why": "banker", "florins": 4200}],
     ]
 
 

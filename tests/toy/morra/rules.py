@@ -24,13 +24,13 @@ def setup(state: State) -> None:
 
 def turn_up(state: State) -> None:
     """MO-1: a prize a round, until there is none left."""
+    reveal(state)
     state.round_number += 1
     if state.deck_size > 0:
         state.deck_size -= 1
         state.prize = state.deck[state.deck_size]
         state.deck[state.deck_size] = 0
         tell(state, PRIZE_TURNED_UP, PRIZE[state.prize])
-    reveal(state)
 
 
 def is_over(state: State) -> int:
@@ -74,6 +74,7 @@ def apply(state: State, seat: int, action: int) -> None:
 
 def show_fingers(state: State) -> None:
     """MO-3: who alone shows most takes the prize."""
+    reveal(state)
     winner = NOBODY
     most = -1
     for seat in range(state.seats):

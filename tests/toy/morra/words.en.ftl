@@ -1,5 +1,9 @@
 game-pitch = All show fingers at once; who alone shows most takes the prize.
+game-kind = Guessing
+game-length = 5 minutes
 option-double = Every prize counts twice.
+option-name-double = Double
+components-prize = prizes
 why-MO-1 = All prizes are gone.
 why-MO-2 = You show fingers once a round.
 ending-no-prizes = All prizes are gone.

@@ -32,16 +32,51 @@ def remove_top_floor(state: State, tower: int) -> int:
     return seat
 
 
-def leader_of(state: State, tower: int) -> int:
-    """PA-21, PA-22: who has most floors in a tower, of those tied whose floor is highest up; nobody if it is empty."""
+def may_add_floor(state: State, tower: int) -> int:
+    """PA-12: within the city's capacity; PA-13: its last floor goes to an empty site."""
+    city = tower >> 1
+    if floors_in(state, city) >= CAPACITY[city]:
+        return 12
+    if floors_in(state, city) == CAPACITY[city] - 1 and state.height[tower ^ 1] == 0:
+        return 13
+    return 0
+
+
+def most_floors(state: State, tower: int) -> int:
+    """How many floors whoever has most of them has in a tower."""
     most = 0
     for seat in range(state.seats):
         most = max(most, state.floors_of[tower, seat])
+    return most
+
+
+def leader_of(state: State, tower: int) -> int:
+    """PA-21, PA-22: who has most floors in a tower, of those tied whose floor is highest up; nobody if it is empty."""
+    most = most_floors(state, tower)
     for level in range(state.height[tower] - 1, -1, -1):
         seat = state.floor[tower, level]
         if state.floors_of[tower, seat] == most:
             return seat
     return NOBODY
+
+
+def would_lead(state: State, tower: int) -> int:
+    """PA-21, PA-22: the seats, a bit for each, that would lead a tower if the next floor on top of it were theirs."""
+    most = most_floors(state, tower)
+    seats = 0
+    for seat in range(state.seats):
+        if state.floors_of[tower, seat] + 1 >= most:
+            seats |= 1 << seat
+    return seats
+
+
+def is_tied(state: State, tower: int) -> int:
+    """PA-22: whether several have most floors in a tower."""
+    most = most_floors(state, tower)
+    count = 0
+    for seat in range(state.seats):
+        count += state.floors_of[tower, seat] == most
+    return 1 if most > 0 and count > 1 else 0
 
 
 def higher_tower(state: State, city: int) -> int:

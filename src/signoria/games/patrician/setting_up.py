@@ -113,8 +113,8 @@ def turn_up_cards(state: State) -> None:
 
 def turn_up_card(state: State, city: int) -> None:
     """Lay the top card of a deck that has one face up at a city."""
+    reveal(state)
     card = draw_card(state)
     state.face_up[city] = card
     state.seen |= 1 << card
-    reveal(state)
     tell(state, CARD_TURNED_UP, city, card)

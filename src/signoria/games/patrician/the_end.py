@@ -11,8 +11,8 @@ from signoria.games.patrician.state import GAME_ENDED, OVER, PORTRAITS_SCORED, S
 
 def end_game(state: State) -> None:
     """Count everything once; the piles are opened."""
-    state.phase = OVER
     reveal(state)
+    state.phase = OVER
     if state.ambassadors:
         send_ambassadors(state)
     if state.messengers:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from signoria.core.bits import has_bit
 from signoria.core.events import reveal, tell
 from signoria.games.patrician.components import (
-    CAPACITY,
     CARD_CITY,
     CARD_CRESTS,
     CARD_HEAD,
@@ -19,7 +18,7 @@ from signoria.games.patrician.components import (
 from signoria.games.patrician.messengers import can_send_somewhere
 from signoria.games.patrician.scoring import (
     add_floor,
-    floors_in,
+    may_add_floor,
     remove_top_floor,
     score_if_full,
     score_what_is_left,
@@ -59,7 +58,7 @@ def may_play_card(state: State, seat: int, card: int) -> int:
 def play_card(state: State, seat: int, card: int) -> None:
     """PA-10: face up on top of the own pile."""
     if not has_bit(state.seen, card):
-        reveal(state)
+        reveal(state, seat)
     take_out_of_hand(state, seat, card)
     state.seen |= 1 << card
     state.pile[seat] |= 1 << card
@@ -86,14 +85,7 @@ def take_out_of_hand(state: State, seat: int, card: int) -> None:
 
 def may_build(state: State, tower: int) -> int:
     """PA-11: in the card's city; PA-12: within its capacity; PA-13: its last floor goes to an empty site."""
-    city = CARD_CITY[state.card_played]
-    if tower >> 1 != city:
-        return 11
-    if floors_in(state, city) >= CAPACITY[city]:
-        return 12
-    if floors_in(state, city) == CAPACITY[city] - 1 and state.height[tower ^ 1] == 0:
-        return 13
-    return 0
+    return may_add_floor(state, tower) if tower >> 1 == CARD_CITY[state.card_played] else 11
 
 
 def build_floor(state: State, seat: int, tower: int) -> None:

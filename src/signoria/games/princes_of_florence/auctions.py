@@ -8,7 +8,7 @@ from signoria.games.princes_of_florence.characters import start_last_call
 from signoria.games.princes_of_florence.components import ARCHITECT_POINTS, FURTHER_LANDSCAPE_POINTS, OPENING, RAISE
 from signoria.games.princes_of_florence.grid import fits_somewhere, lay_alone, search_fits_anew
 from signoria.games.princes_of_florence.kinds import BUILDINGS, LANDSCAPE_ITEM, LANDSCAPES
-from signoria.games.princes_of_florence.money import gain_and_tell, means_of, next_seat, pay
+from signoria.games.princes_of_florence.money import gain_and_tell, means_of, next_seat, pay, touch_purse
 from signoria.games.princes_of_florence.piles import look_at_pile
 from signoria.games.princes_of_florence.recruiting import can_recruit
 from signoria.games.princes_of_florence.rounds import score_merchant
@@ -150,6 +150,7 @@ def ask_next_bidder(state: State, seat: int) -> None:
             state.phase = BID
             return
         other = next_seat(state, other)
+    touch_purse(state, state.bidder, seat)
     state.phase = SOLD
 
 

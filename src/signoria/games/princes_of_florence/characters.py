@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.core.bits import has_bit
-from signoria.core.events import tell
+from signoria.core.events import reveal, tell
 from signoria.games.princes_of_florence.components import BANKER_GROWTH, BANKER_START, CHARACTER_HIGH, CHARACTER_LOW
 from signoria.games.princes_of_florence.kinds import CHARACTERS
 from signoria.games.princes_of_florence.money import next_seat, pay
@@ -131,6 +131,7 @@ def take_character(state: State, seat: int) -> int:
     state.settled |= 1 << seat
     state.taken |= 1 << character
     tell(state, CHARACTER_TAKEN, seat, character, number)
+    reveal(state, seat)
     if character == BANKER:
         take_from_banker(state, seat, number)
         return 0

@@ -17,7 +17,7 @@ from signoria.games.princes_of_florence.components import (
 )
 from signoria.games.princes_of_florence.grid import border_between, fits_jointly, joint_row, lay_jointly
 from signoria.games.princes_of_florence.kinds import MAX_SEATS
-from signoria.games.princes_of_florence.money import gain_and_tell, means_of, pay
+from signoria.games.princes_of_florence.money import gain_and_tell, means_of, pay, touch_purse
 from signoria.games.princes_of_florence.state import (
     ANSWER,
     BY_BUILDINGS,
@@ -148,10 +148,12 @@ def build_jointly(state: State) -> None:
     other = state.partner
     kind = state.piece
     price = state.price
+    touch_purse(state, seat, state.actor)
     pay(state, seat, building_cost(state, seat))
     state.stock[kind] -= 1
     lay_jointly(state, seat, other, kind, state.place)
     tell(state, JOINT_BUILT, seat, other, kind)
+    touch_purse(state, other, state.actor)
     pay(state, other, price)
     state.florins[seat] += price
     tell(state, PARTNER_PAID, other, seat, price)

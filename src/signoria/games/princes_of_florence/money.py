@@ -17,13 +17,19 @@ def pay(state: State, seat: int, amount: int) -> None:
     """PF-71: for the hundreds missing the player goes back on the prestige track, which shows an empty purse."""
     missing = amount - state.florins[seat]
     if missing > 0:
+        reveal(state, seat)
         state.florins[seat] = 0
         state.prestige[seat] -= missing
         state.earned[seat, GONE_BACK] -= missing
-        reveal(state)
         tell(state, WENT_BACK, seat, missing)
     else:
         state.florins[seat] -= amount
+
+
+def touch_purse(state: State, seat: int, actor: int) -> None:
+    """Before a seat pays because of what another has decided: whether it can is no one else's to know beforehand."""
+    if seat != actor:
+        reveal(state, seat)
 
 
 def gain(state: State, seat: int, points: int, source: int) -> None:

@@ -49,6 +49,7 @@ def look_at_pile(state: State, seat: int, pile: int) -> None:
     """PF-24, PF-45, PF-47: take up the top five cards, or all that are left."""
     count = min(LOOK, HAND_LOOKED_AT, state.pile_size[pile])
     tell(state, CARDS_LOOKED_AT, seat, pile, count)
+    reveal(state)
     for place in range(count):
         state.looked[seat, place] = state.pile[pile, place]
         whisper(state, seat, CARD_SEEN, seat, pile * CARDS_A_PILE + state.looked[seat, place])
@@ -57,7 +58,6 @@ def look_at_pile(state: State, seat: int, pile: int) -> None:
     state.looked_pile = pile
     state.actor = seat
     state.phase = LOOK_AT
-    reveal(state)
 
 
 def may_keep(state: State, place: int) -> int:

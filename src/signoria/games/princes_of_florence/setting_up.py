@@ -142,12 +142,12 @@ def return_profession(state: State, seat: int, card: int) -> None:
     state.returned[seat] = card
     state.chosen |= 1 << seat
     if count_bits(state.chosen) == state.seats:
+        reveal(state)
         for other in range(state.seats):
             put_under(state, PROFESSION_PILE, state.returned[other], 0)
             state.hand[other] &= ~(1 << state.returned[other])
             state.hand_size[other] -= 1
         shuffle(state.generator, state.pile[PROFESSION_PILE], state.pile_size[PROFESSION_PILE])
-        reveal(state)
         tell(state, PROFESSIONS_KEPT)
         state.round = 1
         start_round(state)

@@ -19,6 +19,7 @@ from signoria.games.princes_of_florence.kinds import (
     PILE_NAMES,
     ROUNDS,
 )
+from signoria.games.princes_of_florence.sheet_view import SheetView, WorthView, points_by_source, prestige_cards, sheet
 from signoria.games.princes_of_florence.state import (
     BANKER,
     JOIN,
@@ -28,13 +29,15 @@ from signoria.games.princes_of_florence.state import (
     PHASES,
     PRESTIGE_PILE,
     PRICE,
-    SOURCES,
     STAGES,
     State,
 )
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
+
+BETWEEN = "between"
+"""The phase while rules run, as a preview may see it: nobody is asked anything."""
 
 
 class TileView(TypedDict):
@@ -135,13 +138,6 @@ class HandView(TypedDict):
     value: int
 
 
-class WorthView(TypedDict):
-    """A bonus card with what it would add now, or a prestige card with what it would score if the game ended now."""
-
-    name: str
-    value: int
-
-
 class OwnView(TypedDict):
     """What only the seat itself knows; `remembered` are cards it put back, by place in the pile from the top."""
 
@@ -154,17 +150,6 @@ class OwnView(TypedDict):
     returned: str | None
     looked: list[str]
     remembered: dict[str, dict[str, str]]
-
-
-class SheetView(TypedDict):
-    """How a seat's points came about, at the end."""
-
-    seat: int
-    earned: dict[str, int]
-    cards: list[WorthView]
-    total: int
-    florins: int
-    place: int
 
 
 class PrincesView(TypedDict):
@@ -209,7 +194,7 @@ def view(game: Game, state: State, seat: int | None) -> PrincesView:
         "rounds": ROUNDS,
         "minimum": int(components.tables["MINIMUM"][state.round]),
         "stage": STAGES[state.stage],
-        "phase": PHASES[state.phase],
+        "phase": PHASES[state.phase] if state.phase < len(PHASES) else BETWEEN,
         "turn": None if state.phase == OVER else state.turn,
         "waiting_for": _seats(game.rules.to_act(state), state.seats),
         "supply": _supply(state),
@@ -232,7 +217,7 @@ def view(game: Game, state: State, seat: int | None) -> PrincesView:
         else {"seat": state.actor, "pile": PILE_NAMES[state.looked_pile], "cards": state.looked_size},
         "players": [_player(game, area, state, player) for player in range(state.seats)],
         "you": None if seat is None else _own(game, state, seat),
-        "sheet": [_sheet(game, state, player) for player in range(state.seats)] if state.phase == OVER else None,
+        "sheet": [sheet(game, state, player) for player in range(state.seats)] if state.phase == OVER else None,
     }
 
 
@@ -318,7 +303,7 @@ def _player(game: Game, area: Area, state: State, seat: int) -> PlayerView:
         "seat": seat,
         "prestige": state.prestige[seat],
         "place": rules.place_on_track(state, seat),
-        "earned": _earned(state, seat),
+        "earned": points_by_source(state, seat),
         "professions": state.hand_size[seat],
         "known_professions": _named(components.professions, state.shown[seat]),
         "table": _named(components.professions, state.table[seat]),
@@ -343,10 +328,6 @@ def _player(game: Game, area: Area, state: State, seat: int) -> PlayerView:
             if state.cooperation and other != seat and rules.border_between(state, seat, other) != NOTHING
         ],
     }
-
-
-def _earned(state: State, seat: int) -> dict[str, int]:
-    return {name: state.earned[seat, source] for source, name in enumerate(SOURCES)}
 
 
 def _tile(area: Area, state: State, seat: int, tile: int) -> TileView:
@@ -378,7 +359,7 @@ def _own(game: Game, state: State, seat: int) -> OwnView:
             for card, name in enumerate(components.bonus_cards)
             if has_bit(state.bonus_hand[seat], card)
         ],
-        "prestige_cards": _prestige_cards(game, state, seat),
+        "prestige_cards": prestige_cards(game, state, seat),
         "returned": _name(components.professions, state.returned[seat]),
         "looked": [components.cards(state.looked_pile)[state.looked[seat, place]] for place in range(state.looked_size)]
         if state.actor == seat
@@ -402,23 +383,4 @@ def _profession(game: Game, components: PrincesComponents, state: State, seat: i
         "landscape": row["landscape"],
         "freedom": row["freedom"],
         "value": game.rules.value_of_work(state, seat, card),
-    }
-
-
-def _prestige_cards(game: Game, state: State, seat: int) -> list[WorthView]:
-    return [
-        {"name": name, "value": game.rules.prestige_card_points(state, seat, card)}
-        for card, name in enumerate(_components(game).prestige_cards)
-        if has_bit(state.prestige_hand[seat], card)
-    ]
-
-
-def _sheet(game: Game, state: State, seat: int) -> SheetView:
-    return {
-        "seat": seat,
-        "earned": _earned(state, seat),
-        "cards": _prestige_cards(game, state, seat),
-        "total": state.prestige[seat],
-        "florins": state.florins[seat] * 100,
-        "place": game.rules.place(state, seat),
     }

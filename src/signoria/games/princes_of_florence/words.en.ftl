@@ -3,9 +3,37 @@
 # of the names below; $florins is 0 or a number already written out. VA is a work’s artistic value, PP prestige points.
 
 game-pitch = Shape a principality that artists and scholars love, and turn their works into florins and prestige.
+game-kind = Auctions, building and works of art
+game-length = 75 to 100 minutes
 option-muse-and-princess = Muse & Princess: after the auctions six characters are bid for and help their owners; prestige no longer pays for anything.
+option-name-muse-and-princess = Muse & Princess
 option-cooperation = Cooperation: the principalities adjoin, and neighbours may build together across a border.
+option-name-cooperation = Cooperation
 option-scarce-freedoms = Scarce freedoms: the harder game for two, with four freedoms instead of five.
+option-name-scarce-freedoms = Scarce freedoms
+
+## The components, by table
+
+components-profession = professions
+components-building = buildings
+components-landscape = landscapes
+components-board = principality
+components-layout = how principalities adjoin
+components-minimum = values works must reach
+components-supply = items in the box
+components-freedoms = freedoms
+components-florins = florins at the start
+components-bids = bids
+components-costs = prices of actions
+components-points = prestige points
+components-exchange = pay for works
+components-work = what counts for a work
+components-princess = what counts for the princess’s work
+components-bonus = bonus cards
+components-prestige = prestige cards
+components-character = characters
+components-banker = the banker’s florins
+components-cooperation = offers to build together
 
 ## Names: $form is "the", "a" or, for a name alone, anything else
 
@@ -332,6 +360,7 @@ phase-join = Choose where the joint building is to lie, across the border.
 phase-price = Choose what your neighbour is to pay you.
 phase-answer = A neighbour wants to build with you: accept, decline, or name another price.
 phase-reply = Your neighbour names another price: accept it, or drop the offer.
+phase-between = The game goes on.
 phase-over = The game is over.
 ending-seven-rounds = The seven rounds are played, so the game is over (PF-72).
 
@@ -873,6 +902,33 @@ sheet-going-back = Given back (PF-71)
 sheet-total = Total (PF-72)
 sheet-florins = Florins (PF-72)
 sheet-place = Place (PF-72)
+
+# Every point with its reason: the clause and the points stand beside it
+sheet-line-works = Works: { $florins } florins of their pay turned into PP
+sheet-line-best-works =
+    Best work of { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+sheet-line-buildings =
+    { $count ->
+        [one] One building
+       *[other] { $count } buildings
+    }
+sheet-line-landscapes =
+    { $count ->
+        [one] One further landscape
+       *[other] { $count } further landscapes
+    } of a kind already there
+sheet-line-architects =
+    { $count ->
+        [one] One architect
+       *[other] { $count } architects
+    }
+sheet-line-merchant = The merchant: PP for the place on the track
+sheet-line-card = Prestige card: { $card }
+sheet-line-banker = The banker: { $florins } florins turned into PP
+sheet-line-going-back = Back on the track for { $florins } florins
 
 ## A reminder
 

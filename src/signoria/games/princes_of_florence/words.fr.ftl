@@ -4,9 +4,37 @@
 # d’une œuvre, PP sont des points de prestige.
 
 game-pitch = Façonnez une principauté chère aux artistes et aux savants, et changez leurs œuvres en florins et en prestige.
+game-kind = Enchères, construction et œuvres d’art
+game-length = 75 à 100 minutes
 option-muse-and-princess = Muse & Princesse : après les enchères, on se dispute six personnages qui aident leur propriétaire ; le prestige ne sert plus à payer.
+option-name-muse-and-princess = Muse & Princesse
 option-cooperation = Coopération : les principautés se touchent, et des voisins peuvent bâtir ensemble à cheval sur une frontière.
+option-name-cooperation = Coopération
 option-scarce-freedoms = Libertés rares : le jeu plus difficile à deux, avec quatre libertés au lieu de cinq.
+option-name-scarce-freedoms = Libertés rares
+
+## Le matériel, par tableau
+
+components-profession = professions
+components-building = bâtiments
+components-landscape = paysages
+components-board = principauté
+components-layout = voisinage des principautés
+components-minimum = valeurs que les œuvres doivent atteindre
+components-supply = objets de la boîte
+components-freedoms = libertés
+components-florins = florins de départ
+components-bids = mises
+components-costs = prix des actions
+components-points = points de prestige
+components-exchange = paie des œuvres
+components-work = ce qui compte pour une œuvre
+components-princess = ce qui compte pour l’œuvre de la princesse
+components-bonus = cartes de bonus
+components-prestige = cartes de prestige
+components-character = personnages
+components-banker = florins du banquier
+components-cooperation = offres de bâtir ensemble
 
 ## Les noms : $form vaut « the » (article défini), « a » (indéfini) ou autre chose pour le nom seul
 
@@ -333,6 +361,7 @@ phase-join = Choisissez où placer le bâtiment conjoint, à cheval sur la front
 phase-price = Choisissez ce que votre voisin doit vous verser.
 phase-answer = Un voisin veut bâtir avec vous : acceptez, déclinez, ou nommez un autre prix.
 phase-reply = Votre voisin nomme un autre prix : acceptez-le, ou laissez tomber l’offre.
+phase-between = La partie suit son cours.
 phase-over = La partie est finie.
 ending-seven-rounds = Les sept tours sont joués : la partie est finie (PF-72).
 
@@ -906,6 +935,33 @@ sheet-going-back = PP rendus (PF-71)
 sheet-total = Total (PF-72)
 sheet-florins = Florins (PF-72)
 sheet-place = Place (PF-72)
+
+# Chaque point et sa raison : l’article et les points figurent à côté
+sheet-line-works = Œuvres : { $florins } florins de leur paie changés en PP
+sheet-line-best-works =
+    Meilleure œuvre { $count ->
+        [one] d’un tour
+       *[other] de { $count } tours
+    }
+sheet-line-buildings =
+    { $count ->
+        [one] Un bâtiment
+       *[other] { $count } bâtiments
+    }
+sheet-line-landscapes =
+    { $count ->
+        [one] Un paysage de plus, d’une sorte déjà présente
+       *[other] { $count } paysages de plus, d’une sorte déjà présente
+    }
+sheet-line-architects =
+    { $count ->
+        [one] Un architecte
+       *[other] { $count } architectes
+    }
+sheet-line-merchant = Le marchand : des PP selon la place sur la piste
+sheet-line-card = Carte de prestige : { $card }
+sheet-line-banker = Le banquier : { $florins } florins changés en PP
+sheet-line-going-back = Recul sur la piste pour { $florins } florins
 
 ## Un rappel
 

@@ -101,7 +101,7 @@ def may_work(state: State, seat: int, card: int) -> int:
 def begin_work(state: State, seat: int, card: int) -> None:
     """PF-31: the profession is laid face up; with bonus cards in hand these are asked for."""
     if not has_bit(state.shown[seat], card):
-        reveal(state)
+        reveal(state, seat)
     state.work_value = value_of_work(state, seat, card)
     state.hand[seat] &= ~(1 << card)
     state.hand_size[seat] -= 1
@@ -121,11 +121,11 @@ def may_play_bonus(state: State, seat: int, card: int) -> int:
 
 def play_bonus(state: State, seat: int, card: int) -> None:
     """PF-47: it leaves the game; after the last one the work is made."""
+    reveal(state, seat)
     value = bonus_value(state, seat, card, 0)
     state.work_value += value
     state.bonus_hand[seat] &= ~(1 << card)
     state.bonus_size[seat] -= 1
-    reveal(state)
     tell(state, BONUS_PLAYED, seat, card, value)
     if state.bonus_size[seat] == 0:
         make_work(state, seat)
