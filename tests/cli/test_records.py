@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import signoria
+from signoria.core.deals import Deal
 from tests.cli.terminal import record as record  # noqa: PLC0414 - a fixture
 from tests.cli.terminal import refusal, run, unwrapped
 
@@ -63,6 +64,16 @@ def test_a_replay_tells_the_whole_game_and_its_result(record: Path) -> None:
     shown = unwrapped(run("replay", str(record), "--lang", "fr").stdout)
     assert "Player A joue " in shown
     assert "Compte final" in shown
+
+
+def test_of_a_game_from_a_position_it_is_said_what_can_be_verified(tmp_path: Path) -> None:
+    game, deal = signoria.game("patrician"), Deal("ab" * 32, ("x", "-"))
+    file = tmp_path / "position.txt"
+    file.write_text(game.resume_deal(deal, game.start(2, 1).position()).record(), encoding="utf-8")
+    shown = unwrapped(run("verify", str(file)).stdout)
+    assert "It began with a position, and how that came about cannot be checked here." in shown
+    assert f"the commitment {deal.commitment} beforehand: it comes from the secret behind that and one nonce" in shown
+    assert "dont l’origine ne peut pas être vérifiée ici" in unwrapped(run("verify", str(file), "--lang", "fr").stdout)
 
 
 def test_a_replay_shows_the_board_after_so_many_decisions(record: Path) -> None:

@@ -1,4 +1,4 @@
-"""Record files: read, and replayed up to any decision."""
+"""Record files: read, and replayed."""
 
 from __future__ import annotations
 
@@ -51,18 +51,6 @@ def _from_position(path: Path, text: str, game: Game, words: Catalogue) -> Match
     except (ValueError, RecursionError) as error:
         why = str(error) if isinstance(error, BadPosition) else words.say("neither-record-nor-position")
         raise Problem(words.say("bad-position", file=path.name, why=why)) from None
-
-
-def match_after(match: Match, decisions: int) -> Match:
-    """The same match after its first decisions only."""
-    if match.start_position is not None:
-        earlier = match.game.from_position(match.start_position)
-    else:
-        earlier = match.game.start(match.seats, match.seed, match.chosen_first, **match.options)
-    earlier.names = match.names
-    for decision in match.decisions()[:decisions]:
-        earlier.play(decision.seat, decision.text)
-    return earlier
 
 
 def names_of(match: Match, words: Catalogue) -> list[str]:

@@ -11,10 +11,11 @@ from rich.markup import escape
 from signoria.cli.arguments import ComponentsFile, Language, RecordFile, read_seat
 from signoria.cli.language import house_words
 from signoria.cli.problems import Problem
-from signoria.cli.record_files import match_after, names_of, replay_file
+from signoria.cli.record_files import names_of, replay_file
 from signoria.cli.screen import screen, show_board
 from signoria.cli.sentences import Narrator
 from signoria.core.match import Match
+from signoria.core.replays import Replay
 from signoria.core.words import Catalogue, seat_letter
 
 
@@ -32,7 +33,7 @@ def replay(
     reader = None if seat is None else read_seat(seat, match.seats, words)
     check_step(match, step, words)
     if position:
-        print(json.dumps((match if step is None else match_after(match, step)).position(), indent=2))
+        print(json.dumps((match if step is None else Replay(match).at(step)).position(), indent=2))
         return
     narrator = Narrator(match.game, words, names_of(match, words), reader)
     show_header(match, narrator, words)
@@ -72,11 +73,11 @@ def show_log(match: Match, narrator: Narrator) -> None:
 
 def show_step(match: Match, step: int, narrator: Narrator, words: Catalogue) -> None:
     """The board after so many decisions, and what the last of them led to."""
-    before = len(match_after(match, max(step - 1, 0)).events(narrator.reader))
-    earlier = match_after(match, step)
+    replay = Replay(match)
+    earlier = replay.at(step)
     console = screen()
     console.print()
-    for line in narrator.news(earlier, before if step else 0):
+    for line in narrator.news(earlier, replay.lines(narrator.reader)[step - 1] if step else 0):
         console.print(escape(line))
     console.print()
     show_board(console, earlier.game, earlier.view(narrator.reader), words)

@@ -34,4 +34,7 @@ def verdict(match: Match, words: Catalogue) -> str:
 def fairness(match: Match, words: Catalogue) -> list[str]:
     """What a player compares with the commitment the table showed, if the match was dealt from one."""
     deal = match.deal
-    return [] if deal is None else [words.say("verify-fair", commitment=deal.commitment, count=deal.added)]
+    if deal is None:
+        return []
+    message = "verify-fair" if match.start_position is None else "verify-fair-from-position"
+    return [words.say(message, commitment=deal.commitment, count=deal.added)]

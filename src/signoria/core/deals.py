@@ -70,6 +70,12 @@ def check_nonce(nonce: object) -> str:
     return nonce
 
 
+def check_nonces(deal: Deal, seats: int) -> None:
+    """A deal has a nonce for each seat."""
+    if len(deal.nonces) != seats:
+        raise BadOption(f"a deal for {seats} seats has as many nonces, not {len(deal.nonces)}")
+
+
 def _hash(purpose: str, lines: Iterable[str]) -> str:
     """One line for the purpose and one for each part: none of them can hold a line's end, so no two texts are alike."""
     text = "\n".join([f"signoria deal {purpose}", *lines])

@@ -15,12 +15,11 @@ from signoria.core import twins
 from signoria.core.background import Compilation
 from signoria.core.batch import Batch
 from signoria.core.components import Components, read_components
-from signoria.core.deals import Deal
-from signoria.core.errors import BadOption
+from signoria.core.deals import Deal, check_nonces
 from signoria.core.kit import Kit
 from signoria.core.match import Match
 from signoria.core.options import Choice, Option
-from signoria.core.positions import match_of_position
+from signoria.core.positions import dealt_generator, match_of_position
 from signoria.core.record import Record
 from signoria.core.seeds import fill_generator
 from signoria.core.twins import Twin
@@ -92,8 +91,7 @@ class Game:
 
     def start_deal(self, deal: Deal, seats: int, first: int | None = None, **options: object) -> Match:
         """A new match whose seed comes from a fair deal, with a nonce for every seat."""
-        if len(deal.nonces) != choices.check_seats(self.title, self.seats, seats):
-            raise BadOption(f"a deal for {seats} seats has as many nonces, not {len(deal.nonces)}")
+        check_nonces(deal, choices.check_seats(self.title, self.seats, seats))
         match = self.start(seats, deal.seed, first, **options)
         match.deal = deal
         return match
@@ -119,6 +117,13 @@ class Game:
     def from_position(self, position: Mapping[str, Any]) -> Match:
         """The match a position describes; BadPosition says what is wrong with an impossible one."""
         return match_of_position(self, position)
+
+    def resume_deal(self, deal: Deal, position: Mapping[str, Any]) -> Match:
+        """The match a position describes, with all that chance still decides coming from a fair deal."""
+        match = self.from_position({**position, "generator": dealt_generator(deal)})
+        check_nonces(deal, match.seats)
+        match.deal = deal
+        return match
 
     def batch(
         self,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from signoria.core.errors import BadOption, BadPosition
 from signoria.core.options import choice_of_word, word
 from signoria.core.record import GENERATOR_WORDS, Record
+from signoria.core.seeds import words_of_seed
 
 if TYPE_CHECKING:
+    from signoria.core.deals import Deal
     from signoria.core.game import Game
     from signoria.core.match import Match
 
@@ -25,9 +27,19 @@ def position_of(game: Game, state: Record) -> dict[str, Any]:
         "seats": state.seats,
         "options": {name: word(option.choices[getattr(state, name)]) for name, option in game.options.items()},
         "first": state.first,
-        "generator": " ".join(f"{number:08x}" for number in state.generator),
+        "generator": generator_in_words(state.generator),
         **game.kit.to_words(game, state),
     }
+
+
+def generator_in_words(numbers: Iterable[int]) -> str:
+    """A generator as a position writes it."""
+    return " ".join(f"{number:08x}" for number in numbers)
+
+
+def dealt_generator(deal: Deal) -> str:
+    """The generator of a match that goes on from a position with a fair deal."""
+    return generator_in_words(words_of_seed(deal.seed, "position"))
 
 
 def match_of_position(game: Game, position: Mapping[str, Any]) -> Match:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from signoria.core.deals import Deal, check_secret
 from signoria.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalMove
 from signoria.core.options import choice_of_word, word
+from signoria.core.positions import dealt_generator
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
@@ -56,7 +57,8 @@ def _header(match: Match, sealed: bool) -> list[str]:
         seed = [f"seed {match.commitment() or SEALED}", *_nonces(match)]
         return [*lines, f"first {match.view(None).get('first', BY_LOT)}", *seed]
     if match.start_position is not None:
-        return [*lines, f"position {json.dumps(match.start_position, separators=(',', ':'))}"]
+        position = json.dumps(match.start_position, separators=(",", ":"))
+        return [*lines, f"position {position}", *_deal(match), *_nonces(match)]
     first = BY_LOT if match.chosen_first is None else match.chosen_first
     return [*lines, f"first {first}", f"seed {match.seed}", *_deal(match), *_nonces(match)]
 
@@ -128,6 +130,8 @@ class _Reader:
         self._same("rules", game.kit.version, f"{game.title} is now at rules version {game.kit.version}")
         self._same("components", game.components.digest, f"{game.title} now has components {game.components.digest}")
         match = self._from_position(game) if "position" in self.header else self._from_seed(game)
+        if any(key in self.header for key in DEAL):
+            match.deal = self._read_deal(match)
         if self.names:
             if max(self.names) >= match.seats:
                 raise BadRecord(1, f"a name is for seat {max(self.names)}, which is not taken")
@@ -143,10 +147,10 @@ class _Reader:
         line, text = self._get("position")
         try:
             match = game.from_position(json.loads(text))
-        except json.JSONDecodeError:
-            raise BadRecord(line, "the position is not JSON") from None
         except BadPosition as error:
             raise BadRecord(line, str(error)) from None
+        except (ValueError, RecursionError):
+            raise BadRecord(line, "the position is not JSON") from None
         for key, said in (("seats", str(match.seats)), ("options", _options_line(match))):
             if self._get(key)[1] != said:
                 raise BadRecord(self._get(key)[0], f"{key} differ from the position's")
@@ -171,12 +175,10 @@ class _Reader:
             match = game.start(int(seats), int(seed), None if first == BY_LOT else int(first), **chosen)
         except BadOption as error:
             raise BadRecord(seats_line, str(error)) from None
-        if any(key in self.header for key in DEAL):
-            match.deal = self._read_deal(match)
         return match
 
     def _read_deal(self, match: Match) -> Deal:
-        """The deal, if the commitment fits its secret and the seed comes from the secret and a nonce of each seat."""
+        """The deal, if the commitment fits its secret and all chance comes from the secret and a nonce of each seat."""
         try:
             key = "secret"
             secret = check_secret(self._get(key)[1])
@@ -186,7 +188,11 @@ class _Reader:
             raise BadRecord(self._get(key)[0], str(error)) from None
         self._require(self._get("commitment")[1] == deal.commitment, "commitment", "it is not the one the secret gives")
         self._require(len(deal.nonces) == match.seats, "nonces", f"there should be one for each of {match.seats} seats")
-        self._require(deal.seed == match.seed, "seed", "it is not the one the secret and the nonces give")
+        if match.start_position is None:
+            self._require(deal.seed == match.seed, "seed", "it is not the one the secret and the nonces give")
+        else:
+            is_dealt = match.start_position["generator"] == dealt_generator(deal)
+            self._require(is_dealt, "position", "its generator is not the one the secret and the nonces give")
         return deal
 
     def _require(self, holds: bool, key: str, sentence: str) -> None:
