@@ -98,10 +98,17 @@ def words(request: pytest.FixtureRequest, game_name: str) -> Catalogue:
     return signoria.game(game_name).words(request.param)
 
 
-def test_a_game_has_a_pitch_and_words_for_its_options(game_name: str, words: Catalogue) -> None:
-    assert words.has("game-pitch")
+def test_a_game_has_words_for_the_lobby_and_its_options(game_name: str, words: Catalogue) -> None:
+    for message in ("game-pitch", "game-kind", "game-length"):
+        assert words.has(message)
     for option in signoria.game(game_name).options:
         assert words.has(f"option-{option.replace('_', '-')}")
+        assert words.has(f"option-name-{option.replace('_', '-')}")
+
+
+def test_a_game_has_words_for_every_table_of_its_components(game_name: str, words: Catalogue) -> None:
+    for table, _ in signoria.game(game_name).components.rows():
+        assert words.has(f"components-{table}")
 
 
 def test_a_game_has_words_for_its_events_with_their_arguments(game_name: str, words: Catalogue) -> None:

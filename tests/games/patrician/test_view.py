@@ -14,11 +14,12 @@ from tests.games.patrician.tables import COMPONENTS, GAME, RULES, Table, city_vi
 from tests.probes import player
 
 KEYS = {
-    "": "game seats options first phase turn card_played floors_due deck cities roads players you sheet",
-    "cities": "name colour cell capacity towers tiles card scored messengers",
+    "": "game seats options first phase turn card_played floors_due deck heads_in_set cities roads ambassadors players you sheet",
+    "cities": "name colour cell capacity room towers tiles card scored messengers",
     "players": "seat hand_size pile_size top_card reserve points tokens messengers",
     "roads": "cities messenger",
-    "sheet": "seat tiles tokens portraits sets heads ambassadors penalty total floors place",
+    "sheet": "seat tiles tokens portraits sets heads ambassadors penalty total floors place lines",
+    "ambassadors": "letter owner value cities",
 }
 
 
@@ -38,11 +39,12 @@ def cards_shown(view: Any) -> Iterator[str]:
 def test_a_view_has_exactly_the_named_keys(seat: int | None) -> None:
     view = finished(5, True, True).view(seat)
     assert list(view) == KEYS[""].split()
-    for part in ("cities", "players", "roads", "sheet"):
+    for part in ("cities", "players", "roads", "ambassadors", "sheet"):
         for row in view[part]:
             assert list(row) == KEYS[part].split()
     for shown in view["cities"]:
-        assert [list(tower) for tower in shown["towers"]] == [["site", "floors", "leader"]] * 2
+        for tower in shown["towers"]:
+            assert list(tower) == ["site", "floors", "leader", "takers", "is_higher", "stake"]
         assert [list(tile) for tile in shown["tiles"]] == [["value", "owner"]] * 2
     assert json.loads(json.dumps(view)) == view
 
@@ -96,9 +98,10 @@ def test_the_table_is_shown_as_it_stands() -> None:
         "colour": "green",
         "cell": [2, 1],
         "capacity": 7,
+        "room": 2,
         "towers": [
-            {"site": "left", "floors": [0, 3, 1, 3], "leader": 3},
-            {"site": "right", "floors": [2], "leader": 2},
+            {"site": "left", "floors": [0, 3, 1, 3], "leader": 3, "takers": [0, 1], "is_higher": True, "stake": 7},
+            {"site": "right", "floors": [2], "leader": 2, "takers": [0, 1, 3], "is_higher": False, "stake": 4},
         ],
         "tiles": [{"value": 7, "owner": None}, {"value": 4, "owner": None}],
         "card": {"name": "roma-5", "city": "roma", "symbol": "heads", "crests": 1, "head": "b"},

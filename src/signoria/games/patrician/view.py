@@ -2,58 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from signoria.games.patrician.components import (
-    HEAD_NAMES,
-    LETTERS,
-    SITE_NAMES,
-    SITES,
-    PatricianComponents,
+from signoria.games.patrician.city_view import (
+    AmbassadorView,
+    CardView,
+    CityView,
+    ambassador_views,
+    card_view,
+    city_view,
 )
-from signoria.games.patrician.state import NOBODY, NOTHING, OVER, PHASES, State
+from signoria.games.patrician.components import PatricianComponents
+from signoria.games.patrician.sheet_view import SheetView, heads_of, sheet
+from signoria.games.patrician.state import OVER, PHASES, State
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
-
-
-class CardView(TypedDict):
-    """A card: `symbol` is crest, star, heads, move or choice; `head` a, b, c or nothing."""
-
-    name: str
-    city: str
-    symbol: str
-    crests: int
-    head: str | None
-
-
-class TowerView(TypedDict):
-    """A tower: whose each floor is, from the ground up, and who leads it."""
-
-    site: str
-    floors: list[int]
-    leader: int | None
-
-
-class TileView(TypedDict):
-    """A prestige tile: `owner` is nobody until its city is scored."""
-
-    value: int
-    owner: int | None
-
-
-class CityView(TypedDict):
-    """A city: the larger tile comes first."""
-
-    name: str
-    colour: str
-    cell: list[int]
-    capacity: int
-    towers: list[TowerView]
-    tiles: list[TileView]
-    card: CardView | None
-    scored: bool
-    messengers: int
 
 
 class PlayerView(TypedDict):
@@ -85,22 +50,6 @@ class RoadView(TypedDict):
     messenger: bool
 
 
-class SheetView(TypedDict):
-    """How a seat's points came about, at the end."""
-
-    seat: int
-    tiles: int
-    tokens: int
-    portraits: int
-    sets: int
-    heads: dict[str, int]
-    ambassadors: list[str]
-    penalty: int
-    total: int
-    floors: int
-    place: int
-
-
 class PatricianView(TypedDict):
     """All that a seat (or a spectator) may know."""
 
@@ -113,8 +62,10 @@ class PatricianView(TypedDict):
     card_played: CardView | None
     floors_due: int
     deck: int
+    heads_in_set: int
     cities: list[CityView]
     roads: list[RoadView]
+    ambassadors: list[AmbassadorView]
     players: list[PlayerView]
     you: OwnView | None
     sheet: list[SheetView] | None
@@ -124,6 +75,7 @@ def view(game: Game, state: State, seat: int | None) -> PatricianView:
     """The view of a seat; None is a spectator."""
     components = game.components
     assert isinstance(components, PatricianComponents)
+    floors = state.floor.to_lists()
     in_play = [city for city in range(len(components.cities)) if game.rules.is_in_play(state, city)]
     return {
         "game": game.name,
@@ -132,14 +84,16 @@ def view(game: Game, state: State, seat: int | None) -> PatricianView:
         "first": state.first,
         "phase": PHASES[state.phase],
         "turn": None if state.phase == OVER else state.turn,
-        "card_played": _card(components, state.card_played),
+        "card_played": card_view(components, state.card_played),
         "floors_due": state.floors_due,
         "deck": state.deck_size,
-        "cities": [_city(game, components, state, city) for city in in_play],
+        "heads_in_set": components.data["portraits"]["set"],
+        "cities": [city_view(game, components, state, city, floors) for city in in_play],
         "roads": _roads(components, state, {components.cities[city] for city in in_play}) if state.messengers else [],
+        "ambassadors": ambassador_views(game, components, state) if state.ambassadors else [],
         "players": [_player(components, state, player) for player in range(state.seats)],
         "you": None if seat is None else _own(components, state, seat),
-        "sheet": [_sheet(game, state, player) for player in range(state.seats)] if state.phase == OVER else None,
+        "sheet": [sheet(game, state, player) for player in range(state.seats)] if state.phase == OVER else None,
     }
 
 
@@ -147,41 +101,6 @@ def own_view(game: Game, state: State, seat: int) -> dict[str, Any]:
     """What of a seat's view differs from a spectator's."""
     assert isinstance(game.components, PatricianComponents)
     return {"you": _own(game.components, state, seat)}
-
-
-def _card(components: PatricianComponents, card: int) -> Any:
-    return None if card == NOTHING else components.card_in_words(card)
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
-
-
-def _city(game: Game, components: PatricianComponents, state: State, city: int) -> CityView:
-    row = components.data["city"][city]
-    return {
-        "name": row["name"],
-        "colour": row["colour"],
-        "cell": row["cell"],
-        "capacity": row["capacity"],
-        "towers": [_tower(game, state, city * SITES + site, name) for site, name in enumerate(SITE_NAMES)],
-        "tiles": [
-            {"value": value, "owner": _seat(state.tile_owner[city * SITES + rank])}
-            for rank, value in enumerate(row["tiles"])
-        ],
-        "card": _card(components, state.face_up[city]),
-        "scored": bool(state.scored[city]),
-        "messengers": state.near[city],
-    }
-
-
-def _tower(game: Game, state: State, tower: int, site: str) -> TowerView:
-    height = state.height[tower]
-    return {
-        "site": site,
-        "floors": [state.floor[tower, level] for level in range(height)],
-        "leader": game.rules.leader_of(state, tower) if height else None,
-    }
 
 
 def _roads(components: PatricianComponents, state: State, in_play: set[str]) -> list[RoadView]:
@@ -197,7 +116,7 @@ def _player(components: PatricianComponents, state: State, seat: int) -> PlayerV
         "seat": seat,
         "hand_size": state.hand_size[seat],
         "pile_size": state.pile_size[seat],
-        "top_card": _card(components, state.top_card[seat]),
+        "top_card": card_view(components, state.top_card[seat]),
         "reserve": state.reserve[seat],
         "points": state.points[seat],
         "tokens": state.tokens[seat],
@@ -206,35 +125,17 @@ def _player(components: PatricianComponents, state: State, seat: int) -> PlayerV
 
 
 def _own(components: PatricianComponents, state: State, seat: int) -> OwnView:
-    pile = state.pile[seat]
     return {
         "seat": seat,
-        "hand": [_card(components, state.hand[seat, held]) for held in range(state.hand_size[seat])],
-        "pile": [_card(components, card) for card in range(len(components.cards)) if pile >> card & 1],
-        "heads": _heads(state, seat),
+        "hand": [card_view(components, state.hand[seat, held]) for held in range(state.hand_size[seat])],
+        "pile": [card_view(components, card) for card in _cards_in(state.pile[seat])],
+        "heads": heads_of(state, seat),
     }
 
 
-def _heads(state: State, seat: int) -> dict[str, int]:
-    return {name: state.heads[seat, head] for head, name in enumerate(HEAD_NAMES)}
-
-
-def _sheet(game: Game, state: State, seat: int) -> SheetView:
-    rules, data = game.rules, game.components.data
-    sets = rules.sets_of(state, seat)
-    portraits = sets * data["portraits"]["points"]
-    tokens = state.tokens[seat] * data["messengers"]["token"]
-    penalty = data["messengers"]["penalty"] if state.burdened == seat else 0
-    return {
-        "seat": seat,
-        "tiles": state.points[seat] - portraits - tokens - penalty,
-        "tokens": tokens,
-        "portraits": portraits,
-        "sets": sets,
-        "heads": _heads(state, seat),
-        "ambassadors": [letter for number, letter in enumerate(LETTERS) if state.ambassador_owner[number] == seat],
-        "penalty": penalty,
-        "total": state.points[seat],
-        "floors": rules.floors_on_board(state, seat),
-        "place": rules.place(state, seat),
-    }
+def _cards_in(pile: int) -> Iterator[int]:
+    """The cards of a pile, a bit for each."""
+    while pile:
+        lowest = pile & -pile
+        yield lowest.bit_length() - 1
+        pile ^= lowest

@@ -2,8 +2,22 @@
 # "other" else; $whose says the same of $owner, or "self" where owner and seat are one; $card and $city are shown names.
 
 game-pitch = Raise towers in Italy’s cities, lead them when a city is full, and collect patricians’ portraits.
+game-kind = Majorities and card play
+game-length = 30 to 45 minutes
 option-ambassadors = Ambassadors: at the end four ambassadors add heads to the piles of those who won the right tiles.
+option-name-ambassadors = Ambassadors
 option-messengers = Messengers: star cards let you send messengers between cities, worth 2 points a tower or, to the one they help least, −3.
+option-name-messengers = Messengers
+
+## The components, by table
+
+components-city = cities
+components-card = cards
+components-road = roads
+components-floors = floors
+components-messengers = messengers
+components-portraits = portraits
+components-ambassador = ambassadors
 
 ## Names
 
@@ -192,6 +206,95 @@ board-top-card = top card
 board-messengers = messengers
 board-tokens = tokens
 board-you = (you)
+board-city = { $city }: { $floors } of { $capacity } floors
+board-city-room =
+    { $room ->
+        [one] room for one more
+       *[other] room for { $room } more
+    }
+board-city-scored = scored
+board-city-messengers =
+    { $count ->
+        [one] one messenger
+       *[other] { $count } messengers
+    }
+board-tower =
+    { $city }, { $site ->
+        [left] left site
+       *[right] right site
+    }: { $floors ->
+        [0] no floor
+        [one] one floor
+       *[other] { $floors } floors
+    }
+board-tower-led =
+    { $who ->
+        [you] led by you
+       *[other] led by { $leader }
+    } ({ $own } of { $floors })
+board-tower-stake = for the { $value } tile
+board-tower-won = who won the { $value } tile
+board-tower-takers = the next floor would put { $names } ahead
+board-yourself = you
+board-card-at = Card lying at { $city }: { $card }
+board-no-card = No card lies at { $city }.
+board-road = Road between { $city } and { $other }, without a messenger
+board-road-taken = Road between { $city } and { $other }, with a messenger
+board-ambassador-value = Ambassador { $letter }, for most tiles worth { $value }
+board-ambassador-cities = Ambassador { $letter }, for most points at { $cities }
+board-ambassador-would-go =
+    { $who ->
+        [you] yours if the game ended now
+       *[other] would go to { $owner } now
+    }
+board-ambassador-goes =
+    { $who ->
+        [you] yours
+       *[other] goes to { $owner }
+    }
+board-ambassadors = Ambassadors
+board-in-hand = In your hand: { $card }
+board-coming = would come: { $card }
+board-played = Being played: { $card }
+board-floors-due =
+    { $count ->
+        [one] one floor still to build
+       *[other] { $count } floors still to build
+    }
+board-cards-of = Hand of { $seat }
+board-own-pile = Your pile: { $count }
+board-heads-held =
+    { $missing ->
+        [0] Patrician { $head }: { $count }
+        [one] Patrician { $head }: { $count }, one more makes a set
+       *[other] Patrician { $head }: { $count }, { $missing } more make a set
+    }
+board-has-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+board-has-floors =
+    { $count ->
+        [one] one floor left
+       *[other] { $count } floors left
+    }
+board-has-cards =
+    { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+board-has-messengers =
+    { $count ->
+        [one] one messenger left
+       *[other] { $count } messengers left
+    }
+board-has-tokens =
+    { $count ->
+        [one] one messenger token
+       *[other] { $count } messenger tokens
+    }
+board-on-pile = On top of the pile: { $card }
 
 ## The score sheet
 
@@ -205,6 +308,36 @@ sheet-penalty = Penalty (PA-56)
 sheet-total = Total (PA-31)
 sheet-floors = Floors on the board (PA-31)
 sheet-place = Place (PA-31)
+
+# Every point with its reason: the clause and the points stand beside it
+sheet-line-tile =
+    { $city }, { $tower ->
+        [higher] higher tower
+       *[lower] lower tower
+    }: the { $value } tile
+sheet-line-tile-tied =
+    { $city }, { $tower ->
+        [higher] higher tower
+       *[lower] lower tower
+    }: the { $value } tile, tied but topmost
+sheet-line-tokens =
+    { $city }: { $count ->
+        [one] one messenger’s token
+       *[other] { $count } messengers’ tokens
+    }
+sheet-line-ambassador = Ambassador { $letter }: one head { $head }
+sheet-line-ambassador-every-head = Ambassador { $letter }: one head of every kind
+sheet-line-portraits =
+    { $count } heads { $head }: { $sets ->
+        [one] one set of { $size }
+       *[other] { $sets } sets of { $size }
+    }
+sheet-line-penalty =
+    Fewest towers won beside messengers: { $count ->
+        [0] none
+        [one] one
+       *[other] { $count }
+    }
 
 ## A reminder
 
@@ -222,6 +355,11 @@ view-floors-due = floors still to build
 view-deck = cards in the deck
 view-cities = cities
 view-roads = roads
+view-ambassadors = ambassadors
+view-ambassadors-owner = would go to
+view-ambassadors-value = most tiles worth
+view-ambassadors-cities = most points from
+view-letter = letter
 view-players = players
 view-you = your cards
 view-name = name
@@ -290,3 +428,7 @@ word-ambassadors-a = A
 word-ambassadors-b = B
 word-ambassadors-c = C
 word-ambassadors-d = D
+word-letter-a = A
+word-letter-b = B
+word-letter-c = C
+word-letter-d = D

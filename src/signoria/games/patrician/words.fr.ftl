@@ -3,8 +3,22 @@
 # $city sont des noms affichés.
 
 game-pitch = Élevez des tours dans les cités d’Italie, dominez-les quand une cité est complète et réunissez des portraits de patriciens.
+game-kind = Majorités et jeu de cartes
+game-length = 30 à 45 minutes
 option-ambassadors = Ambassadeurs : à la fin, quatre ambassadeurs ajoutent des portraits aux piles de ceux qui ont gagné les bonnes tuiles.
+option-name-ambassadors = Ambassadeurs
 option-messengers = Messagers : les étoiles permettent d’envoyer des messagers entre les cités ; ils valent 2 points par tour gagnée, ou −3 à qui en profite le moins.
+option-name-messengers = Messagers
+
+## Le matériel, par tableau
+
+components-city = cités
+components-card = cartes
+components-road = routes
+components-floors = étages
+components-messengers = messagers
+components-portraits = portraits
+components-ambassador = ambassadeurs
 
 ## Les noms
 
@@ -193,6 +207,99 @@ board-top-card = dessus
 board-messengers = messagers
 board-tokens = jetons
 board-you = (vous)
+board-city = { $city } : { $floors } sur { $capacity } étages
+board-city-room =
+    { $room ->
+        [one] il en manque un
+       *[other] il en manque { $room }
+    }
+board-city-scored = décomptée
+board-city-messengers =
+    { $count ->
+        [one] un messager
+       *[other] { $count } messagers
+    }
+board-tower =
+    { $city }, { $site ->
+        [left] site gauche
+       *[right] site droit
+    } : { $floors ->
+        [0] aucun étage
+        [one] un étage
+       *[other] { $floors } étages
+    }
+board-tower-led =
+    { $who ->
+        [you] dominée par vous
+       *[other] dominée par { $leader }
+    } ({ $own } sur { $floors })
+board-tower-stake = pour la tuile de { $value }
+board-tower-won = la tuile de { $value } est gagnée
+board-tower-takers = l’étage suivant y mettrait en tête { $names }
+board-yourself = vous
+board-card-at = Carte posée à { $city } : { $card }
+board-no-card = Aucune carte n’est posée à { $city }.
+board-road = Route entre { $city } et { $other }, sans messager
+board-road-taken = Route entre { $city } et { $other }, avec un messager
+board-ambassador-value = Ambassadeur { $letter }, pour le plus de tuiles de { $value }
+board-ambassador-cities = Ambassadeur { $letter }, pour le plus de points à { $cities }
+board-ambassador-would-go =
+    { $who ->
+        [you] à vous si la partie finissait maintenant
+       *[other] irait à { $owner } maintenant
+    }
+board-ambassador-goes =
+    { $who ->
+        [you] à vous
+       *[other] va à { $owner }
+    }
+board-ambassadors = Ambassadeurs
+board-in-hand = Dans votre main : { $card }
+board-coming = viendrait : { $card }
+board-played = Carte jouée : { $card }
+board-floors-due =
+    { $count ->
+        [one] encore un étage à bâtir
+       *[other] encore { $count } étages à bâtir
+    }
+board-cards-of = Main de { $seat }
+board-own-pile = Votre pile : { $count }
+board-heads-held =
+    { $missing ->
+        [0] Patricien { $head } : { $count }
+        [one] Patricien { $head } : { $count }, encore un pour une série
+       *[other] Patricien { $head } : { $count }, encore { $missing } pour une série
+    }
+board-has-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+board-has-floors =
+    { $count ->
+        [0] aucun étage restant
+        [one] un étage restant
+       *[other] { $count } étages restants
+    }
+board-has-cards =
+    { $count ->
+        [0] aucune carte en main
+        [one] une carte en main
+       *[other] { $count } cartes en main
+    }
+board-has-messengers =
+    { $count ->
+        [0] plus de messager
+        [one] un messager restant
+       *[other] { $count } messagers restants
+    }
+board-has-tokens =
+    { $count ->
+        [0] aucun jeton de messager
+        [one] un jeton de messager
+       *[other] { $count } jetons de messager
+    }
+board-on-pile = Au sommet de la pile : { $card }
 
 ## La feuille de compte
 
@@ -206,6 +313,36 @@ sheet-penalty = Pénalité (PA-56)
 sheet-total = Total (PA-31)
 sheet-floors = Étages sur le plateau (PA-31)
 sheet-place = Place (PA-31)
+
+# Chaque point et sa raison : l’article et les points figurent à côté
+sheet-line-tile =
+    { $city }, { $tower ->
+        [higher] la tour la plus haute
+       *[lower] la tour la plus basse
+    } : tuile { $value }
+sheet-line-tile-tied =
+    { $city }, { $tower ->
+        [higher] la tour la plus haute
+       *[lower] la tour la plus basse
+    } : tuile { $value }, à égalité mais l’étage le plus haut
+sheet-line-tokens =
+    { $city } : { $count ->
+        [one] un jeton de messager
+       *[other] { $count } jetons de messagers
+    }
+sheet-line-ambassador = Ambassadeur { $letter } : un portrait { $head }
+sheet-line-ambassador-every-head = Ambassadeur { $letter } : un portrait de chaque sorte
+sheet-line-portraits =
+    { $count } portraits { $head } : { $sets ->
+        [one] une série de { $size }
+       *[other] { $sets } séries de { $size }
+    }
+sheet-line-penalty =
+    Le moins de tours gagnées près des messagers : { $count ->
+        [0] aucune
+        [one] une
+       *[other] { $count }
+    }
 
 ## Un rappel
 
@@ -223,6 +360,11 @@ view-floors-due = étages encore à bâtir
 view-deck = cartes dans la pioche
 view-cities = cités
 view-roads = routes
+view-ambassadors = ambassadeurs
+view-ambassadors-owner = irait à
+view-ambassadors-value = le plus de tuiles valant
+view-ambassadors-cities = le plus de points à
+view-letter = lettre
 view-players = joueurs
 view-you = vos cartes
 view-name = nom
@@ -291,3 +433,7 @@ word-ambassadors-a = A
 word-ambassadors-b = B
 word-ambassadors-c = C
 word-ambassadors-d = D
+word-letter-a = A
+word-letter-b = B
+word-letter-c = C
+word-letter-d = D
