@@ -15,7 +15,7 @@ from signoria.server.tables.entries import Entry
 from signoria.server.tables.table import Table
 from tests.server.running import Page, Server, Visitor, settle
 
-UNDOS, LINES, RETURNS = 0.15, 0.06, 0.03
+UNDOS, LINES, RETURNS, LOOKS = 0.15, 0.06, 0.06, 0.3
 
 
 @dataclass
@@ -105,6 +105,7 @@ class Game:
 
     def _act(self, seat: int) -> None:
         page = self._page_of(seat)
+        self._look_around(page)
         moves = page.play["moves"]
         if not moves:
             return
@@ -116,6 +117,14 @@ class Game:
             assert speaker.ask("say", text="Buona sera")["it"] == "accepted"
         if self.dice.random() < RETURNS:
             self._come_again(self.dice.randrange(len(self.pages)))
+
+    def _look_around(self, page: Page) -> None:
+        """Now and then what a move would do is looked at, and by anybody how the game was at a line of the log."""
+        if page.play["moves"] and self.dice.random() < LOOKS:
+            move = self.dice.choice(page.play["moves"])
+            page.ask("preview", id=move["id"], seq=page.play["seq"])
+            looking = self.dice.choice(self.pages)
+            looking.ask("then", line=self.dice.randrange(len(looking.log)))
 
     def _page_of(self, seat: int) -> Page:
         """The page on which a seat is looked at: Bruno's says hello again for the other of his."""

@@ -33,8 +33,11 @@ GENEROUS = {
     "requests": "1000000/minute",
     "new_tables": "100000/hour",
     "open_tables": 100_000,
+    "looks": "1000000/minute",
+    "new_records": "100000/hour",
     "connections": 10_000,
     "messages": 1_000_000,
+    "previews": 1_000_000,
 }
 """Limits for tests that are not about limits."""
 
@@ -131,9 +134,10 @@ class Visitor:
         sent.update({name.replace("_", "-"): value for name, value in headers.items()})
         connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
         try:
-            connection.request(method, path, None if body is None else json.dumps(body), sent)
+            content = body if body is None or isinstance(body, bytes) else json.dumps(body)
+            connection.request(method, path, content, sent)
             response = connection.getresponse()
-            answer = Answer(response.status, dict(response.getheaders()), response.read().decode())
+            answer = Answer(response.status, dict(response.getheaders()), response.read().decode(errors="replace"))
         finally:
             connection.close()
         if "set-cookie" in answer.headers:
@@ -220,12 +224,12 @@ class Page:
                 return message
 
     def ask(self, do: str, **what: Any) -> Any:
-        """Ask for something with a new key; `accepted` or `refused`, whichever answers it."""
+        """Ask for something with a new key; `accepted`, what was to be shown, or `refused`, whichever answers it."""
         self.keys += 1
         key = what.setdefault("key", f"{os.getpid()}-{id(self)}-{self.keys}")
         self.send({"do": do, **what})
         while True:
-            message = self.until("accepted", "refused")
+            message = self.until("accepted", "refused", do)
             if message["key"] == key:
                 return message
 

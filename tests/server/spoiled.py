@@ -7,6 +7,8 @@ import random
 from collections.abc import Iterator
 
 from signoria.core.match import Decision, Match
+from signoria.server.messages import Preview
+from signoria.server.showing import previewed
 from signoria.server.tables.frames import Attendance, PlayFrames, chat, encode, seating
 from signoria.server.tables.table import Table
 from tests.server.tables import the_match
@@ -53,6 +55,17 @@ def with_other_secrets(table: Table, seat: int | None, chooser: random.Random) -
 def play_frame(table: Table, seat: int | None, log_from: int) -> str:
     """The frame about the game that a seat is sent now, if it has that much of the log."""
     return encode(PlayFrames(table).of(seat, log_from))
+
+
+def preview_frame(table: Table, seat: int, asked: Preview) -> str:
+    """The frame that answers a seat that asks for a preview now."""
+    return encode(previewed(table, seat, asked))
+
+
+def check_preview(table: Table, seat: int, asked: Preview, frame: str, seed: int) -> None:
+    """A preview is the one that another deal of what the seat cannot know gives."""
+    other = with_match(table, redealt(the_match(table), seat, seed))
+    assert frame == preview_frame(other, seat, asked), f"the deal shows to {seat} after {table.seq}"
 
 
 def check_frame(table: Table, seat: int | None, frame: str, chooser: random.Random | None = None) -> None:

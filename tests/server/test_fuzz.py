@@ -137,6 +137,8 @@ class Fuzzer:
             (10, {"do": "undo", "seq": seq, "key": key}),
             (5, {"do": "say", "text": dice.choice(["ciao", "\u202e", "x" * 400]), "key": key}),
             (20, {"do": "why", "text": dice.choice(["bid 300", "return painter", "", "pass", "\0"])}),
+            (20, {"do": "preview", "id": dice.choice(moves), "seq": seq, "key": key}),
+            (10, {"do": "then", "line": dice.randrange(80), "key": key}),
             (10, {"do": "agree", "seat": dice.randrange(5), "key": key}),
             (1, {"do": "back", "key": key}),
         ]
@@ -190,7 +192,8 @@ def test_after_twenty_thousand_strange_messages_games_are_played_to_their_end(ho
     for number in range(ROUNDS):
         visitors, table, tokens = open_game(house, ("patrician", "princes-of-florence")[number % 2])
         fuzzers = asyncio.run(fuzz(visitors, table, tokens, number))
-        assert set.union(*(fuzzer.heard for fuzzer in fuzzers)) >= {"welcome", "play", "refused", "accepted", "closing"}
+        heard = set.union(*(fuzzer.heard for fuzzer in fuzzers))
+        assert heard >= {"welcome", "play", "refused", "accepted", "closing", "preview", "then"}
         pages = [come_back(visitors[seat], table, tokens[seat]) for seat in range(3)]
         play_out(pages)
         *_, replayed = kept_of(house, table).replay()

@@ -77,6 +77,10 @@ def test_the_games_are_told_with_their_seats_options_and_levels(house: Server) -
         assert told["seats"] == list(game.seats)
         assert {option["name"] for option in told["options"]} == set(game.options)
         assert "novice" in told["levels"]
+        tables = told["provenance"]
+        assert sum(table["rows"] for table in tables) == len(list(game.components.rows()))
+        assert sum(table["reconstructed"] for table in tables) == game.components.reconstructed()
+        assert all(table["reconstructed"] + table["derived"] <= table["rows"] for table in tables)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -98,6 +102,10 @@ def test_words_and_rules_are_sent_once_and_then_known(house: Server, language: s
     rules = visitor.ask("GET", f"/api/games/patrician/rules/{language}")
     assert rules.headers["content-type"] == "text/html; charset=utf-8"
     assert "<h1>" in rules.text and "<script" not in rules.text
+    clauses = visitor.ask("GET", f"/api/games/patrician/clauses/{language}")
+    assert clauses.headers["content-type"] == "application/json; charset=utf-8"
+    assert all(f' id="{clause}"' in rules.text for clause in clauses.json)
+    assert "PA-15" in clauses.json
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from signoria.server.settings import Limits
 from tests.server.running import Page, Server, Visitor
 
 Run = Callable[..., Any]
@@ -110,6 +111,44 @@ def test_a_socket_sends_so_many_messages(strict: Callable[..., Server]) -> None:
         other.send({"do": "ping"})
         other.until("pong")
         anna.connect(table).close()
+
+
+def a_move(page: Page) -> dict[str, Any]:
+    """The first move on offer, as a preview names it."""
+    return {"id": page.play["moves"][0]["id"], "seq": page.play["seq"]}
+
+
+def test_a_socket_looks_so_often_at_what_a_move_would_do_and_stays_open(strict: Callable[..., Server]) -> None:
+    with strict(previews=6, previews_a_second=0.01) as server:
+        anna = server.guest("Anna")
+        table = anna.open_table("princes-of-florence", 2)
+        tokens = [anna.sit(table, seat) for seat in range(2)]
+        anna.start(table)
+        page, other = (anna.connect(table, token) for token in tokens)
+        answers = [page.ask("preview", **a_move(page)) for _ in range(4)]
+        answers += [page.ask("then", line=0) for _ in range(4)]
+        assert [answer["it"] for answer in answers] == ["preview"] * 4 + ["then"] * 2 + ["refused"] * 2
+        assert answers[-1]["why"]["say"] == "refused-too-often"
+        assert page.ask("preview", **a_move(page))["why"]["say"] == "refused-too-often"
+        assert page.move()["it"] == "accepted"
+        assert other.ask("preview", **a_move(other))["it"] == "preview"
+
+
+def test_a_pointer_may_sweep_over_all_moves(tmp_path: Path) -> None:
+    limits = Limits()
+    settings = {"limits": {"previews": limits.previews, "messages": limits.messages}}
+    with Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "server.log", settings) as server:
+        anna = server.guest("Anna")
+        table = anna.open_table("princes-of-florence", 2)
+        tokens = [anna.sit(table, seat) for seat in range(2)]
+        anna.start(table)
+        page = anna.connect(table, tokens[0])
+        assert {page.ask("preview", **a_move(page))["it"] for _ in range(40)} == {"preview"}
+        for _ in range(40):
+            page.send({"do": "preview", "key": "k", **a_move(page)})
+        page.send({"do": "ping"})
+        page.until("pong")
+        assert page.move()["it"] == "accepted"
 
 
 def test_a_guest_says_so_many_lines_on_all_their_connections(strict: Callable[..., Server]) -> None:

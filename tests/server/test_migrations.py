@@ -20,22 +20,23 @@ from alembic.runtime.migration import MigrationContext
 from signoria.server.store import migrating
 from signoria.server.store.engine import make_engine
 from signoria.server.store.migrating import configuration, migrate
+from signoria.server.store.rows import TableRow
 from signoria.server.store.schema import METADATA
-from tests.server.stored import GUEST, opened
+from tests.server.stored import GUEST, a_row, opened
 
-SECOND = """
+NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade():
     op.add_column("guest", sa.Column("motto", sa.Text))
     {then}
 """
-"""A second migration, as it may come one day."""
+"""One more migration, as it may come one day."""
 
 
 @contextmanager
@@ -73,30 +74,49 @@ def test_the_migrations_make_what_the_code_expects(database_url: str) -> None:
             assert compare_metadata(context, METADATA) == []
 
 
+def test_an_old_database_keeps_its_tables(database_url: str) -> None:
+    fill(database_url, a_row())
+    with engine_for(database_url) as engine:
+        with engine.begin() as connection:
+            command.downgrade(configuration(connection), "0001")
+        assert "record" not in tables_in(engine)
+        assert "position" not in {column["name"] for column in sa.inspect(engine).get_columns("game_table")}
+
+    async def story() -> None:
+        async with opened(database_url) as store:
+            stored = await store.load("table-0")
+            assert stored is not None and stored.row.names == ["", "Ésope"] and stored.row.position is None
+            assert await store.record("table-0") is None
+
+    asyncio.run(story())
+
+
 def test_a_current_database_is_left_alone(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with engine_for(database_url) as engine:
         migrate(engine)
         monkeypatch.setattr(command, "upgrade", lambda *_: pytest.fail("there is nothing to migrate"))
         migrate(engine)
-        assert revision_of(engine) == "0001"
+        assert revision_of(engine) == "0002"
 
 
 @pytest.fixture
-def second_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def next_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The migrations with one more, which may be changed."""
     folder = tmp_path / "migrations"
     shutil.copytree(migrating.MIGRATIONS, folder)
     monkeypatch.setattr(migrating, "MIGRATIONS", folder)
-    (folder / "versions" / "0002_second.py").unlink(missing_ok=True)
-    return folder / "versions" / "0002_second.py"
+    (folder / "versions" / "0003_next.py").unlink(missing_ok=True)
+    return folder / "versions" / "0003_next.py"
 
 
-def fill(url: str) -> None:
-    """A database of the first revision, in use."""
+def fill(url: str, *tables: TableRow) -> None:
+    """A database in use."""
 
     async def story() -> None:
         async with opened(url) as store:
             await store.add_guest(GUEST)
+            for table in tables:
+                await store.add_table(table, [], [GUEST.id])
 
     asyncio.run(story())
 
@@ -108,24 +128,24 @@ def guests_in(file: Path) -> list[tuple[object, ...]]:
     return rows
 
 
-def test_a_file_is_copied_before_it_is_migrated(tmp_path: Path, second_migration: Path) -> None:
+def test_a_file_is_copied_before_it_is_migrated(tmp_path: Path, next_migration: Path) -> None:
     file = tmp_path / "house.db"
     fill(f"sqlite:///{file}")
-    second_migration.write_text(SECOND.format(then=""))
+    next_migration.write_text(NEXT.format(then=""))
     with engine_for(f"sqlite:///{file}") as engine:
         migrate(engine)
-        assert revision_of(engine) == "0002"
-    assert guests_in(tmp_path / "house.db.before-0001") == [("guest-0", "hash-0", "Lucrezia", 1.0)]
+        assert revision_of(engine) == "0003"
+    assert guests_in(tmp_path / "house.db.before-0002") == [("guest-0", "hash-0", "Lucrezia", 1.0)]
     assert guests_in(file) == [("guest-0", "hash-0", "Lucrezia", 1.0, None)]
 
 
-def test_a_file_of_which_the_migration_fails_has_its_copy(tmp_path: Path, second_migration: Path) -> None:
+def test_a_file_of_which_the_migration_fails_has_its_copy(tmp_path: Path, next_migration: Path) -> None:
     file = tmp_path / "house.db"
     fill(f"sqlite:///{file}")
-    second_migration.write_text(SECOND.format(then="op.drop_table('no_such_table')"))
+    next_migration.write_text(NEXT.format(then="op.drop_table('no_such_table')"))
     with engine_for(f"sqlite:///{file}") as engine, pytest.raises(sa.exc.OperationalError):
         migrate(engine)
-    assert guests_in(tmp_path / "house.db.before-0001") == [("guest-0", "hash-0", "Lucrezia", 1.0)]
+    assert guests_in(tmp_path / "house.db.before-0002") == [("guest-0", "hash-0", "Lucrezia", 1.0)]
 
 
 def test_a_new_file_is_not_copied(tmp_path: Path) -> None:
@@ -134,13 +154,13 @@ def test_a_new_file_is_not_copied(tmp_path: Path) -> None:
     assert sorted(file.name for file in tmp_path.iterdir()) == ["house.db"]
 
 
-def test_a_migration_that_fails_on_postgresql_leaves_all_as_it_was(postgres_url: str, second_migration: Path) -> None:
+def test_a_migration_that_fails_on_postgresql_leaves_all_as_it_was(postgres_url: str, next_migration: Path) -> None:
     fill(postgres_url)
-    second_migration.write_text(SECOND.format(then="op.drop_table('no_such_table')"))
+    next_migration.write_text(NEXT.format(then="op.drop_table('no_such_table')"))
     with engine_for(postgres_url) as engine:
         with pytest.raises(sa.exc.ProgrammingError):
             migrate(engine)
-        assert revision_of(engine) == "0001"
+        assert revision_of(engine) == "0002"
         assert "motto" not in {column["name"] for column in sa.inspect(engine).get_columns("guest")}
 
 

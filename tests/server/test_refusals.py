@@ -120,6 +120,9 @@ NOT_UNDERSTOOD: dict[str, str | bytes] = {
     "a key that is empty": '{"do": "rest", "key": ""}',
     "a key that is too long": json.dumps({"do": "rest", "key": "k" * 41}),
     "a key with a control character": json.dumps({"do": "rest", "key": "k\0"}),
+    "a preview of no move": '{"do": "preview", "seq": 1, "key": "k"}',
+    "a preview without a key": '{"do": "preview", "id": 1, "seq": 1}',
+    "a line before the first": '{"do": "then", "line": -1, "key": "k"}',
     "half a surrogate": '{"do": "say", "text": "\\ud800", "key": "k"}',
     "no text": '{"do": "say", "text": "", "key": "k"}',
     "a text that is too long": json.dumps({"do": "say", "text": "a" * 501, "key": "k"}),
@@ -154,6 +157,10 @@ def test_numbers_of_any_size_are_refused(evening: Evening) -> None:
         page.send(the_move(page, id=number))
         check_said(page.until("refused")["why"], "no-such-move", "refused-not-understood")
         page.send(the_move(page, seq=number))
+        check_said(page.until("refused")["why"], "refused-from-the-future", "refused-not-understood")
+        page.send(the_move(page, do="preview", id=number))
+        check_said(page.until("refused")["why"], "no-such-move", "refused-not-understood")
+        page.send({"do": "then", "line": number, "key": "k"})
         check_said(page.until("refused")["why"], "refused-from-the-future", "refused-not-understood")
     page.close()
     assert evening.seen() == before
@@ -200,6 +207,7 @@ def test_a_spectator_cannot_act(evening: Evening) -> None:
     message = the_move(page)
     page.close()
     refused_move(evening, None, message, "refused-spectator")
+    refused_move(evening, None, {**message, "do": "preview"}, "refused-spectator")
     for asked in ({"do": "undo", "seq": 1}, {"do": "rest"}, {"do": "back"}, {"do": "agree", "seat": 1}):
         refused_move(evening, None, {**asked, "key": "k"}, "refused-spectator")
 
@@ -209,6 +217,7 @@ def test_another_seats_move_is_refused(evening: Evening) -> None:
     message = the_move(page)
     page.close()
     refused_move(evening, 0, message, "why-PF-2")
+    refused_move(evening, 0, {**message, "do": "preview"}, "why-PF-2")
 
 
 def test_a_seat_that_is_not_to_act_cannot_act(evening: Evening) -> None:
@@ -218,6 +227,7 @@ def test_a_seat_that_is_not_to_act_cannot_act(evening: Evening) -> None:
     page.close()
     refused_move(evening, 0, {**message, "seq": message["seq"] + 1}, "why-PF-2")
     refused_move(evening, 0, message, "why-PF-2")
+    refused_move(evening, 0, {**message, "do": "preview"}, "why-PF-2")
 
 
 def test_nothing_can_be_done_before_hello(evening: Evening) -> None:
@@ -231,6 +241,8 @@ def test_nothing_can_be_done_before_hello(evening: Evening) -> None:
         {"do": "rest", "key": "k"},
         {"do": "back", "key": "k"},
         {"do": "why", "text": "x"},
+        {"do": "preview", "id": 0, "seq": 1, "key": "k"},
+        {"do": "then", "line": 0, "key": "k"},
     ):
         page.send(message)
         answer = page.receive()
@@ -328,8 +340,9 @@ def test_a_move_that_others_have_overtaken_is_stale(house: Server) -> None:
             while actor.play["seq"] < answer["seq"]:
                 actor.until("play")
     before = entries_of(house, table)
-    page.send(old)
-    check_said(page.until("refused")["why"], "refused-stale")
+    for late in (old, {**old, "do": "preview"}):
+        page.send(late)
+        check_said(page.until("refused")["why"], "refused-stale")
     assert entries_of(house, table) == before
     for one in pages:
         one.close()
@@ -357,6 +370,7 @@ def test_a_person_cannot_move_while_a_bot_plays_for_them(evening: Evening) -> No
     answer = page.move()
     assert page.ask("rest")["it"] == "accepted"
     check_said(page.ask("move", id=0, seq=answer["seq"])["why"], "refused-bot-plays")
+    check_said(page.ask("preview", id=0, seq=answer["seq"])["why"], "refused-bot-plays")
     check_said(page.ask("undo", seq=answer["seq"])["why"], "refused-bot-plays")
     check_said(page.ask("rest")["why"], "refused-bot-plays")
     assert page.ask("back")["it"] == "accepted"
@@ -391,12 +405,22 @@ def test_a_stranger_without_a_name_cannot_speak(evening: Evening) -> None:
     page.close()
 
 
+CHANGES: list[dict[str, Any]] = [
+    {"do": "move", "id": 0, "seq": 0},
+    {"do": "preview", "id": 0, "seq": 0},
+    {"do": "undo", "seq": 0},
+    {"do": "rest"},
+    {"do": "back"},
+]
+"""What only somebody in a running game may ask for, without its key."""
+
+
 def test_nothing_can_be_done_before_the_beginning_and_after_the_end(house: Server) -> None:
     anna = house.guest("Anna")
     table = anna.open_table()
     token = anna.sit(table, 0)
     page = anna.connect(table, token)
-    for asked in ({"do": "move", "id": 0, "seq": 0}, {"do": "undo", "seq": 0}, {"do": "rest"}, {"do": "back"}):
+    for asked in (*CHANGES, {"do": "then", "line": 0}):
         page.send({**asked, "key": "k"})
         check_said(page.until("refused")["why"], "refused-not-begun")
     page.send({"do": "why", "text": "x"})
@@ -407,7 +431,7 @@ def test_nothing_can_be_done_before_the_beginning_and_after_the_end(house: Serve
     while page.last.get("play", {"outcome": None})["outcome"] is None:
         page.until("play")
     before = entries_of(house, table)
-    for asked in ({"do": "move", "id": 0, "seq": 0}, {"do": "undo", "seq": 0}, {"do": "rest"}, {"do": "back"}):
+    for asked in CHANGES:
         page.send({**asked, "key": "k"})
         check_said(page.until("refused")["why"], "refused-over", "refused-bot-plays")
     assert entries_of(house, table) == before

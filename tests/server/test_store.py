@@ -11,7 +11,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from signoria.server.store import Conflict, Store, TableChange, Trouble
+from signoria.server.store import Conflict, RecordRow, Store, TableChange, Trouble
 from signoria.server.store.engine import make_engine
 from tests.server.stored import (
     GUEST,
@@ -52,6 +52,44 @@ def test_a_table_comes_back_as_it_was_kept(database_url: str) -> None:
             assert await store.entries(row.id, 1) == log[1:]
             assert await store.load("no-such-table") is None
             assert await store.entries("no-such-table", 0) == []
+
+    asyncio.run(story())
+
+
+def test_a_table_comes_back_with_the_position_its_game_begins_with(database_url: str) -> None:
+    async def story() -> None:
+        async with opened(database_url) as store:
+            await store.add_guest(GUEST)
+            row = a_row(position={"deck": ["roma-1", None, 2], "first": 0})
+            await store.add_table(row, [], [GUEST.id])
+            await store.add_table(a_row("table-1"), [], [GUEST.id])
+            stored = await store.load(row.id)
+            assert stored is not None and stored.row == row
+            assert await nulls_in(store, "position") == 1
+
+    asyncio.run(story())
+
+
+async def nulls_in(store: Store, column: str) -> int:
+    """How many tables have nothing in a column."""
+
+    def count() -> int:
+        with store.engine.connect() as connection:
+            return int(connection.scalar(sa.text(f"SELECT count(*) FROM game_table WHERE {column} IS NULL")) or 0)
+
+    return await asyncio.to_thread(count)
+
+
+def test_a_record_comes_back_as_it_was_brought(database_url: str) -> None:
+    async def story() -> None:
+        async with opened(database_url) as store:
+            await store.add_guest(GUEST)
+            await store.add_guest(a_guest(1))
+            record = RecordRow("record-0", "patrician", "signoria-record 1\r\nname 0 Éléonore\n", GUEST.id, 2.5)
+            await store.add_record(record)
+            assert await store.record("record-0") == record
+            assert await store.record("record-1") is None
+            assert [await store.count_records(guest) for guest in ("guest-0", "guest-1")] == [1, 0]
 
     asyncio.run(story())
 

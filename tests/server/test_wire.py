@@ -15,13 +15,16 @@ import pytest
 import signoria
 from signoria.core.match import Match
 from signoria.core.record import Row, Visibility
+from signoria.server.messages import Preview
+from signoria.server.said import Refused
 from signoria.server.tables import entries
 from signoria.server.tables.frames import Attendance, chat, encode, seating
 from signoria.server.tables.requests import why_not
 from signoria.server.tables.table import Table
+from tests.server.history import History
 from tests.server.recording import Game, Kept, kept_of
 from tests.server.running import Server, Visitor
-from tests.server.spoiled import check_frame, play_frame, redealt
+from tests.server.spoiled import check_frame, check_preview, play_frame, preview_frame, redealt
 from tests.server.tables import play_on, started, the_match
 
 GAMES = {
@@ -32,7 +35,9 @@ STEP = 10
 """Every so many frames other secrets are tried."""
 HALF = 60
 """Decisions after which the addresses are looked at."""
-ORDINARY = {"welcome", "seating", "chat", "play", "accepted", "refused", "pong"}
+ORDINARY = {"welcome", "seating", "chat", "play", "preview", "then", "accepted", "refused", "pong"}
+SOON = 8
+"""Entries within which a page that asks to be shown something has its answer."""
 
 
 class Recorded:
@@ -119,6 +124,57 @@ def test_every_frame_of_the_game_is_the_same_whatever_its_reader_may_not_know(re
             check_frame(table, viewer, frame, chooser if next(number) % STEP == 0 else None)
             seen += 1
     assert seen == sum(map(len, frames.values())) > 400
+
+
+def test_previews_are_the_same_whatever_their_reader_may_not_know(recorded: Recorded) -> None:
+    asked = [
+        (viewer, message, frame) for viewer, message, frame in recorded.game.frames() if message["it"] == "preview"
+    ]
+    assert {viewer for viewer, _, _ in asked} == {0, 1, 2}
+    assert {message["final"] for _, message, _ in asked} == {True, False}
+    for table in recorded.kept.replay():
+        for viewer, message, frame in list(asked):
+            assert viewer is not None
+            wish = Preview(message["id"], message["seq"], message["key"])
+            if not 0 <= table.seq - message["seq"] < SOON or frame != preview_now(table, viewer, wish):
+                continue
+            asked.remove((viewer, message, frame))
+            for seed in range(2):
+                check_preview(table, viewer, wish, frame, seed)
+    assert not asked
+
+
+def preview_now(table: Table, seat: int, asked: Preview) -> str | None:
+    """The frame that answers a preview now; None if it is refused."""
+    try:
+        return preview_frame(table, seat, asked)
+    except Refused:
+        return None
+
+
+def test_the_game_as_it_was_is_shown_as_it_was_seen_then(recorded: Recorded) -> None:
+    asked = list(looks_back(recorded.game))
+    assert len(asked) > 20 and {viewer for viewer, _, _ in asked} == {0, 1, 2, None}
+    history = History()
+    for table in recorded.kept.replay():
+        if table.match is None:
+            continue
+        history.follow(table)
+        for viewer, since, message in list(asked):
+            seen = (json.dumps(message["view"]), json.dumps(message["own"]))
+            if 0 <= table.seq - since < SOON and seen == history.told(viewer, message["line"]):
+                asked.remove((viewer, since, message))
+    assert not asked
+
+
+def looks_back(game: Game) -> Iterator[tuple[int | None, int, dict[str, Any]]]:
+    """Every look at the game as it was, with who looked and the number of the last entry they had heard of."""
+    since = 0
+    for viewer, message, _ in game.frames():
+        if message["it"] == "play":
+            since = message["seq"]
+        if message["it"] == "then":
+            yield viewer, since, message
 
 
 def test_all_other_frames_are_made_from_what_everybody_knows(recorded: Recorded) -> None:

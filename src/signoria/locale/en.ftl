@@ -133,6 +133,12 @@ verify-fair =
         [one] The deal was fair if your table showed the commitment { $commitment } beforehand: it comes from the secret behind that and one nonce added afterwards.
        *[other] The deal was fair if your table showed the commitment { $commitment } beforehand: it comes from the secret behind that and { $count } nonces added afterwards.
     }
+verify-fair-from-position =
+    It began with a position, and how that came about cannot be checked here. { $count ->
+        [0] What chance decided from there on comes from the secret behind the commitment { $commitment } alone: nobody added a nonce.
+        [one] What chance decided from there on was fair if your table showed the commitment { $commitment } beforehand: it comes from the secret behind that and one nonce added afterwards.
+       *[other] What chance decided from there on was fair if your table showed the commitment { $commitment } beforehand: it comes from the secret behind that and { $count } nonces added afterwards.
+    }
 
 ## Simulation and measuring
 
@@ -206,6 +212,11 @@ refused-not-begun = The game has not begun.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-no-such-table = There is no such table: check the link.
+refused-no-such-replay = No game is kept at this address: check the link.
+refused-no-such-step = The game has no such step: the last one is { $last }.
+refused-bad-record = This record cannot be opened: line { $line }, { $why }.
+refused-no-text = This is no record: it is not plain text.
+refused-too-many-records = You have brought as many records as the house keeps for one guest.
 refused-table-broken = This table cannot be read: tell whoever runs the server.
 refused-other-rules = This game was begun with other rules or components, so it cannot go on here.
 refused-busy = The table is very busy: try again in a moment.
@@ -280,6 +291,10 @@ help-open = Show the page in the browser at once.
 
 page-skip = Skip to the content
 page-other-language = Français
+page-theme-system = Colours: as on your device
+page-theme-light = Colours: light
+page-theme-dark = Colours: dark
+page-sound = Sound
 page-loading = One moment…
 page-tagline = Board games of Renaissance Italy
 page-nowhere = There is no page at this address
@@ -307,6 +322,12 @@ page-your-tables = Your tables
 page-no-yours = You are at no table yet.
 page-open-tables = Open tables
 page-no-open = No table is open to everybody.
+page-continue = Continue where you left off
+page-just-now = just now
+page-open-record = Open a record
+page-reconstructed = Partly reconstructed
+page-reconstructed-part = { $name } ({ $count } of { $all })
+page-reconstructed-why = No public source gives every detail of this game. What is missing we rebuilt so that it fits all the rulebook says: { $parts }.
 page-free-seat = free seat
 page-status-waiting = waiting for players
 page-status-playing = being played
@@ -370,6 +391,30 @@ page-filter-count =
        *[other] { $shown } of { $all } moves
     }
 page-undo = Take back
+page-escape = Escape leaves a choice, a look back or an open panel.
+page-looking-back = You are looking at an earlier moment.
+page-back-to-now = Back to now
+page-would = Then:
+page-final = this cannot be taken back.
+page-confirm = Confirm
+page-not-yet = Not yet
+page-all-moves =
+    { $count ->
+        [one] Your one move as a list
+       *[other] All { $count } moves as a list
+    }
+page-pull-up = Show everything in hand
+page-open-side = Seats, log, chat and rules
+page-close = Close
+page-tab-log = Log
+page-tab-about = Table
+page-show-then = Show the board at this moment
+page-no-options = No options were chosen.
+page-asks-twice = Ask once more before a move that cannot be taken back
+page-to-board = See the board
+page-to-sheet = See the score
+page-every-point = Every point of { $name }
+page-replay = Replay
 page-parts = Parts of the table
 page-view = The table
 page-log = What happened
@@ -397,6 +442,47 @@ page-rematch = Play again
 page-to-rematch = To the next game
 page-record = Download the record
 page-rules = Rules
+
+page-replay-title = Replay: { $title }
+page-replay-at =
+    { $step ->
+        [0] Before the first of { $steps ->
+            [one] one move
+           *[other] { $steps } moves
+        }
+       *[other] Move { $step } of { $steps }
+    }
+page-replay-opening = The game begins.
+page-replay-from-position = The game goes on from a position of another one.
+page-replay-decides = { $name } makes a choice.
+page-replay-unfinished = The record ends before the game does.
+page-replay-slider = Moment of the game
+page-replay-steps = Step through the game
+page-replay-side = Seats, log, rules and record
+page-step-first = To the beginning
+page-step-back = One move back
+page-step-play = Play
+page-step-pause = Pause
+page-step-forward = One move on
+page-step-last = To the end
+page-eyes = Whose knowledge is shown
+page-eyes-all = All cards open
+page-eyes-spectator = What spectators saw
+page-eyes-seat = What { $name } saw
+page-play-on = Play on from here
+page-play-on-how = This opens a private table at this position, and everybody sits down anew. Nobody sees more there than their own seat may know, and what chance brings will be different.
+page-no-replay = There is no such replay
+page-replay-not-over = This game is not over yet
+page-replay-later = Its replay opens when it is.
+page-to-table = To the table
+page-tab-game = Game
+page-record-what = A record is a whole game as text: its options, its deal and every move.
+page-record-command = On a terminal, { $command } reads it too.
+page-record-name = Choose a name first: records are kept under it.
+page-record-file = Choose a file
+page-record-drop = or drop it here, or paste its text below.
+page-record-text = The record
+page-record-open = Open it
 
 page-curtain-turn = It is { $name }’s turn: pass the device
 page-curtain-quiet = Nobody on this device is asked anything now

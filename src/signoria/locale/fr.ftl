@@ -136,6 +136,12 @@ verify-fair =
         [one] La donne était équitable si votre table affichait d’avance l’engagement { $commitment } : elle vient du secret qu’il scelle et d’un nonce ajouté ensuite.
        *[other] La donne était équitable si votre table affichait d’avance l’engagement { $commitment } : elle vient du secret qu’il scelle et de { $count } nonces ajoutés ensuite.
     }
+verify-fair-from-position =
+    Elle a commencé par une position, dont l’origine ne peut pas être vérifiée ici. { $count ->
+        [0] Ce que le hasard a décidé ensuite vient seulement du secret que scelle l’engagement { $commitment } : personne n’a ajouté de nonce.
+        [one] Ce que le hasard a décidé ensuite était équitable si votre table affichait d’avance l’engagement { $commitment } : cela vient du secret qu’il scelle et d’un nonce ajouté ensuite.
+       *[other] Ce que le hasard a décidé ensuite était équitable si votre table affichait d’avance l’engagement { $commitment } : cela vient du secret qu’il scelle et de { $count } nonces ajoutés ensuite.
+    }
 
 ## Simulation et mesures
 
@@ -209,6 +215,11 @@ refused-not-begun = La partie n’a pas commencé.
 refused-over = La partie est terminée.
 refused-not-over = La partie n’est pas encore terminée.
 refused-no-such-table = Cette table n’existe pas : vérifiez le lien.
+refused-no-such-replay = Aucune partie n’est conservée à cette adresse : vérifiez le lien.
+refused-no-such-step = La partie n’a pas cette étape : la dernière est la { $last }.
+refused-bad-record = Cet enregistrement ne peut pas être ouvert : ligne { $line }, { $why }.
+refused-no-text = Ce n’est pas un enregistrement : ce n’est pas du texte brut.
+refused-too-many-records = Vous avez apporté autant d’enregistrements que la maison en garde pour un invité.
 refused-table-broken = Cette table ne peut pas être lue : prévenez la personne qui gère le serveur.
 refused-other-rules = Cette partie a commencé avec d’autres règles ou d’autres composants, elle ne peut donc pas continuer ici.
 refused-busy = La table est très occupée : réessayez dans un instant.
@@ -283,6 +294,10 @@ help-open = Montrer tout de suite la page dans le navigateur.
 
 page-skip = Aller au contenu
 page-other-language = English
+page-theme-system = Couleurs : comme l’appareil
+page-theme-light = Couleurs : claires
+page-theme-dark = Couleurs : sombres
+page-sound = Son
 page-loading = Un instant…
 page-tagline = Jeux de société de l’Italie de la Renaissance
 page-nowhere = Il n’y a pas de page à cette adresse
@@ -310,6 +325,12 @@ page-your-tables = Vos tables
 page-no-yours = Vous n’êtes encore à aucune table.
 page-open-tables = Tables ouvertes
 page-no-open = Aucune table n’est ouverte à tous.
+page-continue = Reprendre où vous en étiez
+page-just-now = à l’instant
+page-open-record = Ouvrir une partie enregistrée
+page-reconstructed = En partie reconstitué
+page-reconstructed-part = { $name } ({ $count } sur { $all })
+page-reconstructed-why = Aucune source publique ne donne tous les détails de ce jeu. Ce qui manque, nous l’avons reconstitué pour que cela s’accorde avec tout ce que dit le livret : { $parts }.
 page-free-seat = place libre
 page-status-waiting = attend des joueurs
 page-status-playing = en cours
@@ -373,6 +394,30 @@ page-filter-count =
        *[other] { $shown } sur { $all } coups
     }
 page-undo = Reprendre mon coup
+page-escape = Échap quitte un choix, un regard en arrière ou un panneau ouvert.
+page-looking-back = Vous regardez un moment passé.
+page-back-to-now = Revenir au présent
+page-would = Ensuite :
+page-final = ce coup ne pourra pas être repris.
+page-confirm = Confirmer
+page-not-yet = Pas encore
+page-all-moves =
+    { $count ->
+        [one] Votre seul coup en liste
+       *[other] Les { $count } coups en liste
+    }
+page-pull-up = Montrer tout ce qui est en main
+page-open-side = Places, journal, discussion et règles
+page-close = Fermer
+page-tab-log = Journal
+page-tab-about = Table
+page-show-then = Montrer le plateau à ce moment
+page-no-options = Aucune option n’a été choisie.
+page-asks-twice = Demander confirmation avant un coup qui ne peut pas être repris
+page-to-board = Voir le plateau
+page-to-sheet = Voir les points
+page-every-point = Chaque point de { $name }
+page-replay = Revoir la partie
 page-parts = Rubriques de la table
 page-view = La table
 page-log = Ce qui s’est passé
@@ -400,6 +445,47 @@ page-rematch = Rejouer
 page-to-rematch = Vers la partie suivante
 page-record = Télécharger l’enregistrement
 page-rules = Règles
+
+page-replay-title = La partie revue : { $title }
+page-replay-at =
+    { $step ->
+        [0] Avant le premier { $steps ->
+            [one] et seul coup
+           *[other] des { $steps } coups
+        }
+       *[other] Coup { $step } sur { $steps }
+    }
+page-replay-opening = La partie commence.
+page-replay-from-position = La partie reprend à une position d’une autre.
+page-replay-decides = { $name } fait un choix.
+page-replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+page-replay-slider = Moment de la partie
+page-replay-steps = Parcourir la partie
+page-replay-side = Places, journal, règles et enregistrement
+page-step-first = Au début
+page-step-back = Un coup en arrière
+page-step-play = Lecture
+page-step-pause = Pause
+page-step-forward = Un coup en avant
+page-step-last = À la fin
+page-eyes = Ce que l’on montre
+page-eyes-all = Cartes sur table
+page-eyes-spectator = Ce que voyaient les spectateurs
+page-eyes-seat = Ce que voyait { $name }
+page-play-on = Continuer d’ici
+page-play-on-how = Une table privée s’ouvre à cette position, et chacun y prend place à nouveau. Personne n’y voit plus que ce que sa place peut savoir, et le hasard n’y apportera pas la même chose.
+page-no-replay = Cette partie n’existe pas
+page-replay-not-over = Cette partie n’est pas encore finie
+page-replay-later = Elle pourra être revue dès qu’elle le sera.
+page-to-table = Vers la table
+page-tab-game = Partie
+page-record-what = Un enregistrement est une partie entière sous forme de texte : ses options, sa donne et chaque coup.
+page-record-command = Dans un terminal, { $command } le lit aussi.
+page-record-name = Choisissez d’abord un nom : les enregistrements sont gardés sous ce nom.
+page-record-file = Choisir un fichier
+page-record-drop = ou déposez-le ici, ou collez son texte ci-dessous.
+page-record-text = L’enregistrement
+page-record-open = L’ouvrir
 
 page-curtain-turn = À { $name } de jouer : passez l’appareil
 page-curtain-quiet = Personne n’est attendu sur cet appareil pour l’instant

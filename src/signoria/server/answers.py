@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
@@ -67,3 +68,21 @@ async def answer_fault(request: Request, _error: Exception) -> JSONResponse:
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """What a route documents of its refusals; some can happen to every request."""
     return {status: {"model": Refusal, "description": "Refused."} for status in sorted({403, 413, 422, 429, *statuses})}
+
+
+def answered(kind: Any) -> dict[int | str, dict[str, Any]]:
+    """What a route documents of an answer that it encodes itself."""
+    (schema,), parts = msgspec.json.schema_components([kind], ref_template="{name}")
+    content = {"application/json": {"schema": _written_out(schema, parts)}}
+    return {200: {"description": "Done.", "content": content}}
+
+
+def _written_out(schema: Any, parts: dict[str, Any]) -> Any:
+    """A schema with all it refers to put in its place."""
+    if isinstance(schema, list):
+        return [_written_out(part, parts) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return _written_out(parts[schema["$ref"]], parts)
+    return {name: _written_out(part, parts) for name, part in schema.items()}

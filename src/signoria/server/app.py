@@ -16,7 +16,8 @@ from signoria.server.collecting import collect_garbage
 from signoria.server.guarding import Guard
 from signoria.server.guests import Guests
 from signoria.server.house import House
-from signoria.server.routes import games, guests, live, page, running, tables
+from signoria.server.replaying import Replays
+from signoria.server.routes import games, guests, live, page, replays, running, tables
 from signoria.server.said import Refused
 from signoria.server.settings import Settings, default_database
 from signoria.server.store import Store
@@ -44,7 +45,7 @@ def inner_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, answer_invalid)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(Exception, answer_fault)
-    for module in (games, guests, tables, running, live):
+    for module in (games, guests, tables, replays, running, live):
         app.include_router(module.router)
     if (page.STATIC / "assets").is_dir():
         app.mount("/assets", page.LastingFiles(directory=page.STATIC / "assets"))
@@ -63,7 +64,8 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             stack.push_async_callback(pool.stop)
             house = House(settings, store, pool)
             stack.push_async_callback(house.stop)
-            app.state.house, app.state.guests = house, Guests(house)
+            app.state.house, app.state.guests, app.state.replays = house, Guests(house), Replays(house)
+            stack.callback(app.state.replays.close)
             for keeping in (_sweep(house), collect_garbage(house.is_quiet)):
                 stack.callback(asyncio.create_task(keeping).cancel)
             await store.listen(house.heard)

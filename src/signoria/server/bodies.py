@@ -84,6 +84,22 @@ class Opened:
 
 
 @dataclass(frozen=True)
+class PlayOn:
+    """After which step of a replay to play on, and whether strangers find the table in the lobby."""
+
+    __pydantic_config__ = EXACT
+    step: Annotated[int, Field(ge=0, le=100_000, strict=True)]
+    listed: Annotated[bool, Field(strict=True)] = False
+
+
+@dataclass(frozen=True)
+class KeptRecord:
+    """A record that was brought: it opens as a replay with this id."""
+
+    id: str
+
+
+@dataclass(frozen=True)
 class Lobby:
     """The tables you are part of, and those open to everybody."""
 

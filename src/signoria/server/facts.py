@@ -24,6 +24,19 @@ class OptionFacts:
 
 
 @dataclass(frozen=True)
+class ProvenanceFacts:
+    """A table of a game's components: of its rows so many hold something reconstructed, others something derived.
+
+    What is reconstructed was made by this project to satisfy every known constraint: the printed piece may differ.
+    """
+
+    table: str
+    rows: int
+    reconstructed: int
+    derived: int
+
+
+@dataclass(frozen=True)
 class GameFacts:
     """A game of the house; its sentences are in the catalogue."""
 
@@ -35,6 +48,7 @@ class GameFacts:
     options: list[OptionFacts]
     levels: list[str]
     """How bots can play it, the weakest first."""
+    provenance: list[ProvenanceFacts]
 
 
 @dataclass(frozen=True)
@@ -74,6 +88,8 @@ class TableFacts:
     rematch: str | None
     """The table at which the same people play again."""
     rematch_of: str | None
+    from_position: bool
+    """Whether the game begins in the middle of another one."""
     spectators: int
 
 
@@ -89,3 +105,5 @@ class TableCard:
     names: list[str]
     """Who sits where; empty for a free seat."""
     changed: float
+    your_turn: bool
+    """Whether the game waits for who asks."""

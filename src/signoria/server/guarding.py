@@ -35,6 +35,8 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 HARMLESS = {"GET", "HEAD", "OPTIONS"}
+RECORDS = "/api/replays"
+"""Where records are brought, which may be longer than other bodies."""
 
 
 class Guard:
@@ -70,13 +72,18 @@ class Guard:
         if not is_harmless and not is_own_origin(headers.get("origin"), host, self.settings):
             return Refused("refused-foreign-origin", status=403)
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.settings.limits.body_bytes:
+        if not length.isdecimal() or int(length) > self._most(scope):
             return Refused("refused-too-large", status=413)
         return None
 
+    def _most(self, scope: Scope) -> int:
+        """How many bytes a body may have."""
+        limits = self.settings.limits
+        return limits.record_bytes if scope.get("path") == RECORDS else limits.body_bytes
+
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> Refused | None:
         """Pass the request on, counting its body: a length that was not told is not trusted either."""
-        most = self.settings.limits.body_bytes
+        most = self._most(scope)
         taken = 0
 
         async def counted() -> Message:

@@ -64,8 +64,19 @@ class House:
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
-    async def open_table(self, guest: GuestRow, wanted: NewTable, before: Table | None = None) -> str:
-        """A new table, nobody seated; with the table of a game before, for the same people."""
+    async def check_new_table(self, guest: GuestRow) -> None:
+        """Refuse a guest who opens too many tables."""
+        self.limiter.check("new_tables", guest.id)
+        if await self.store.count_open_tables(guest.id) >= self.settings.limits.open_tables:
+            raise Refused("refused-too-many-tables", status=429)
+
+    async def open_table(
+        self, guest: GuestRow, wanted: NewTable, before: Table | None = None, position: dict[str, Any] | None = None
+    ) -> str:
+        """A new table, nobody seated; with the table of a game before, for the same people.
+
+        With a position the game begins there and not with a deal.
+        """
         game = known_game(wanted.game)
         options = checked_options(game, wanted)
         now = self.clock()
@@ -84,6 +95,7 @@ class House:
             changed_at=now,
             names=[""] * wanted.seats,
             rematch_of=before.id if before else None,
+            position=position,
         )
         kept = [] if before is None else kept_seats(before)
         rows = [EntryRow(number, now, kind_of(entry), as_data(entry)) for number, entry in enumerate(kept, start=1)]

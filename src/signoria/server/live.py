@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from signoria.core.replays import Replay
 from signoria.server.messages import ToPage, Welcome
 from signoria.server.tables import entries
 from signoria.server.tables.entries import Entry
@@ -40,6 +41,10 @@ class LiveTable:
     bots: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     agreed: dict[int, set[int]] = field(default_factory=dict)
     """The seats that agree to a stand-in, by the seat it is for."""
+    replay: Replay | None = None
+    """What the table's game looked like before, once somebody has asked."""
+    replaying: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the replay is brought up to date or looked at."""
     snapshot_seq: int = 0
     used: float = 0.0
 

@@ -52,7 +52,9 @@ def _go_on(charter: Charter, snapshot: tuple[int, bytes], rows: list[EntryRow]) 
 
 
 def charter_of(row: TableRow) -> Charter:
-    return Charter(row.id, row.game, row.seats, row.options, row.listed, row.host_id, row.secret, row.rematch_of)
+    return Charter(
+        row.id, row.game, row.seats, row.options, row.listed, row.host_id, row.secret, row.rematch_of, row.position
+    )
 
 
 def check_rules(row: TableRow) -> None:

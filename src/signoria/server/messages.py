@@ -55,6 +55,21 @@ class Why(_FromPage, frozen=True, tag="why"):
     text: Annotated[str, msgspec.Meta(max_length=200)]
 
 
+class Preview(_FromPage, frozen=True, tag="preview"):
+    """Ask what the move with this id would lead to, as far as this seat can know; nothing changes."""
+
+    id: Annotated[int, msgspec.Meta(ge=0)]
+    seq: Sequence
+    key: Key
+
+
+class Then(_FromPage, frozen=True, tag="then"):
+    """Ask how the game looked to this seat right after the decision that told this line of its log, the first is 0."""
+
+    line: Annotated[int, msgspec.Meta(ge=0)]
+    key: Key
+
+
 class Agree(_FromPage, frozen=True, tag="agree"):
     """Agree that a bot stands in for a person who stays away."""
 
@@ -78,7 +93,7 @@ class Ping(_FromPage, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromPage = Hello | Move | Undo | Say | Why | Agree | Rest | Back | Ping
+FromPage = Hello | Move | Undo | Say | Why | Preview | Then | Agree | Rest | Back | Ping
 
 
 class _ToPage(msgspec.Struct, frozen=True, tag_field="it"):
@@ -144,6 +159,8 @@ class Play(_ToPage, frozen=True, tag="play"):
     may_undo: bool
     log_from: int
     log: list[EventFacts]
+    news_from: int
+    """How many lines of the log this seat knew when it last decided: the others are news. To a spectator none are."""
     outcome: OutcomeFacts | None
 
 
@@ -186,6 +203,30 @@ class Because(_ToPage, frozen=True, tag="because"):
     clause: str | None
 
 
+class PreviewFacts(_ToPage, frozen=True, tag="preview"):
+    """The answer to preview: the game after the move as far as this seat can know it now, and what it would be told.
+
+    `final` says that the move could not be taken back: it shows something nobody can know yet, or it ends the game.
+    """
+
+    key: str
+    id: int
+    seq: int
+    view: msgspec.Raw
+    own: msgspec.Raw
+    log: list[EventFacts]
+    final: bool
+
+
+class ThenFacts(_ToPage, frozen=True, tag="then"):
+    """The answer to then: the game as this seat saw it when this line of its log was told."""
+
+    key: str
+    line: int
+    view: msgspec.Raw
+    own: msgspec.Raw
+
+
 class Pong(_ToPage, frozen=True, tag="pong"):
     """I am here."""
 
@@ -197,4 +238,4 @@ class Closing(_ToPage, frozen=True, tag="closing"):
     again: bool
 
 
-ToPage = Welcome | Seating | Play | Chat | Accepted | RefusedFacts | Because | Pong | Closing
+ToPage = Welcome | Seating | Play | Chat | Accepted | RefusedFacts | Because | PreviewFacts | ThenFacts | Pong | Closing

@@ -22,17 +22,29 @@ class Limits:
     new_tables: str = "30/hour"
     open_tables: int = 50
     """Tables a guest has opened that are neither over nor forgotten."""
+    looks: str = "300/minute"
+    """Parts of replays that one guest looks at, or one address for those who are no guest."""
+    new_records: str = "30/hour"
+    """Records that one guest brings."""
+    records: int = 300
+    """Records of one guest that are kept."""
     connections: int = 40
     """Sockets of one guest, or of one address for those who are no guest."""
     messages: int = 100
     """Messages at once on one socket."""
     messages_a_second: float = 20.0
     """Messages on one socket in the long run."""
+    previews: int = 60
+    """Previews and looks at the game as it was, at once on one socket."""
+    previews_a_second: float = 12.0
+    """Previews and looks at the game as it was, on one socket in the long run."""
     lines: str = "30/minute"
     """Lines of chat of one guest."""
     lines_a_table: int = 2_000
     message_bytes: int = 4_096
     body_bytes: int = 65_536
+    record_bytes: int = 200_000
+    """The longest record that may be brought."""
     misunderstood: int = 20
     """Messages that make no sense before a socket is closed."""
     outbox: int = 256

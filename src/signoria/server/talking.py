@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket
 
-from signoria.server import messages, standing_in
+from signoria.server import messages, showing, standing_in
 from signoria.server.connection import Connection
 from signoria.server.guests import one_line
 from signoria.server.house import House
@@ -50,6 +50,7 @@ class Conversation:
         self.name = name
         limits = house.settings.limits
         self.bucket = Bucket(limits.messages, limits.messages_a_second, house.clock())
+        self.previews = Bucket(limits.previews, limits.previews_a_second, house.clock())
 
     async def run(self) -> None:
         """Talk until either side has had enough."""
@@ -130,6 +131,8 @@ class Conversation:
                 await self._speak(message)
             case messages.Why():
                 await self._explain(message.text)
+            case messages.Preview() | messages.Then():
+                await self._show(message)
 
     # -- coming and going --------------------------------------------------------------------------------------------
 
@@ -238,6 +241,14 @@ class Conversation:
             self._answer(messages.Because(text, Said("no-such-move", {"text": text}), None))
         else:
             self._answer(messages.Because(text, Said(f"why-{refusal.clause}"), refusal.clause))
+
+    async def _show(self, asked: messages.Preview | messages.Then) -> None:
+        if not self.previews.take(self.house.clock()):
+            raise Refused("refused-too-often", status=429)
+        if isinstance(asked, messages.Preview):
+            self._answer(await showing.preview_of(self.live, self._seat(), asked))
+        else:
+            self._answer(await showing.game_then(self.live, self.connection.seat, asked))
 
 
 def kind(message: FromPage) -> str:

@@ -21,7 +21,7 @@ import msgspec
 
 import signoria
 from signoria.core.game import Game
-from signoria.server import bodies, facts, messages
+from signoria.server import bodies, facts, messages, replay_facts
 
 HEADER = "// Made by scripts/types; do not edit."
 WIDTH = 120
@@ -206,9 +206,9 @@ def _event(kind: str, arguments: dict[str, str]) -> str:
 def protocol_types() -> str:
     """Everything that goes between page and server."""
     declarations = Declarations()
-    for module in (facts, bodies):
+    for module in (facts, bodies, replay_facts):
         for kind in vars(module).values():
-            if dataclasses.is_dataclass(kind) and kind.__module__ == module.__name__:
+            if _is_object(kind) and kind.__module__ == module.__name__:
                 declarations.declare(kind)
     for name, meaning in (("FromPage", "What a page may ask."), ("ToPage", "What a page is told.")):
         parts = [declarations.declare(part) for part in get_args(getattr(messages, name))]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
 from fastapi import APIRouter, Request, Response
-from markdown_it import MarkdownIt
 
 import signoria
 from signoria.bots import LEVELS
+from signoria.core.components import Components, provenances
 from signoria.core.words import HOUSE_WORDS
 from signoria.server.answers import refusals
-from signoria.server.facts import GameFacts, OptionFacts
+from signoria.server.facts import GameFacts, OptionFacts, ProvenanceFacts
+from signoria.server.rules import clauses_of, rules_of, text_of
 from signoria.server.said import Refused
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -35,7 +37,32 @@ def game_facts(name: str) -> GameFacts:
         for option in game.options.values()
     ]
     kit = game.kit
-    return GameFacts(game.name, game.title, kit.designer, kit.year, list(game.seats), options, list(LEVELS))
+    return GameFacts(
+        name=game.name,
+        title=game.title,
+        designer=kit.designer,
+        year=kit.year,
+        seats=list(game.seats),
+        options=options,
+        levels=list(LEVELS),
+        provenance=provenance_of(game.components),
+    )
+
+
+def provenance_of(components: Components) -> list[ProvenanceFacts]:
+    """Where the rows of each component table come from."""
+    tables: dict[str, list[set[str]]] = {}
+    for table, row in components.rows():
+        tables.setdefault(table, []).append(provenances(row))
+    return [
+        ProvenanceFacts(
+            table=table,
+            rows=len(rows),
+            reconstructed=sum("reconstructed" in said for said in rows),
+            derived=sum("derived" in said and "reconstructed" not in said for said in rows),
+        )
+        for table, rows in tables.items()
+    ]
 
 
 @router.get("/words/{language}", response_class=Response, responses=refusals())
@@ -56,20 +83,17 @@ async def game_rules(request: Request, game: str, language: Language) -> Respons
     return unless_known(request, rules_of(folder_of(game) / f"rules.{language}.md"), "text/html")
 
 
+@router.get("/games/{game}/clauses/{language}", response_class=Response, responses=refusals(404))
+async def game_clauses(request: Request, game: str, language: Language) -> Response:
+    """Every clause of a game's rules with the words that tell it, as a JSON object of texts."""
+    clauses = clauses_of(folder_of(game) / f"rules.{language}.md")
+    return unless_known(request, json.dumps(clauses, ensure_ascii=False), "application/json")
+
+
 def folder_of(name: str) -> Path:
     if name not in signoria.GAMES:
         raise Refused("no-such-game", status=404, name=name[:60], known=", ".join(signoria.GAMES))
     return signoria.game(name).kit.folder
-
-
-@cache
-def text_of(file: Path) -> str:
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
-
-
-@cache
-def rules_of(file: Path) -> str:
-    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text_of(file)))
 
 
 def unless_known(request: Request, text: str, kind: str) -> Response:

@@ -40,11 +40,15 @@ async def known_guest(request: Request) -> GuestRow:
     return guest
 
 
+async def who_asks(request: Request) -> str:
+    """Whom to count what is asked for: a guest, or an address."""
+    guest = await any_guest(request)
+    return f"address {address_of(request)}" if guest is None else f"guest {guest.id}"
+
+
 async def not_too_often(request: Request) -> None:
     """How much one visitor may ask in a while, known or not."""
-    guest = await any_guest(request)
-    who = f"address {address_of(request)}" if guest is None else f"guest {guest.id}"
-    the_house(request).limiter.check("requests", who)
+    the_house(request).limiter.check("requests", await who_asks(request))
 
 
 TheHouse = Annotated[House, Depends(the_house)]

@@ -28,6 +28,8 @@ class LastingFiles(StaticFiles):
 
 @router.get("/")
 @router.get("/t/{id}")
+@router.get("/r/{id}")
+@router.get("/records")
 async def page() -> Response:
     """The page; what it shows follows from its address."""
     document = STATIC / "index.html"

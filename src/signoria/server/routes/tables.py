@@ -18,6 +18,7 @@ from signoria.server.store import TableRow
 from signoria.server.tables import requests
 from signoria.server.tables.frames import table_facts
 from signoria.server.tables.seat import hash_of_token, token_of_seat
+from signoria.server.turns import tables_waiting_for
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], dependencies=[Depends(not_too_often)])
 LISTED = 50
@@ -29,19 +30,19 @@ async def lobby(request: Request, house: TheHouse) -> Lobby:
     """Your tables, and those open to everybody."""
     guest = await any_guest(request)
     yours = [] if guest is None else await house.store.tables_of(guest.id, LISTED)
-    return Lobby([card_of(row) for row in yours], [card_of(row) for row in await house.store.listed_tables(LISTED)])
+    turns = set() if guest is None else await tables_waiting_for(house, guest.id, yours)
+    listed = await house.store.listed_tables(LISTED)
+    return Lobby([card_of(row, row.id in turns) for row in yours], [card_of(row, False) for row in listed])
 
 
-def card_of(row: TableRow) -> TableCard:
-    return TableCard(row.id, row.game, row.options, row.status, row.seats, row.names, row.changed_at)
+def card_of(row: TableRow, your_turn: bool) -> TableCard:
+    return TableCard(row.id, row.game, row.options, row.status, row.seats, row.names, row.changed_at, your_turn)
 
 
 @router.post("", status_code=201, responses=refusals(401))
 async def open_table(house: TheHouse, guest: AGuest, body: NewTable) -> Opened:
     """Open a table; you sit down separately."""
-    house.limiter.check("new_tables", guest.id)
-    if await house.store.count_open_tables(guest.id) >= house.settings.limits.open_tables:
-        raise Refused("refused-too-many-tables", status=429)
+    await house.check_new_table(guest)
     return Opened(await house.open_table(guest, body))
 
 

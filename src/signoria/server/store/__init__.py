@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.server.store.rows import Conflict, Entry, GuestRow, StoredTable, TableChange, TableRow, Trouble
+from signoria.server.store.rows import Conflict, Entry, GuestRow, RecordRow, StoredTable, TableChange, TableRow, Trouble
 from signoria.server.store.store import Store
 
-__all__ = ["Conflict", "Entry", "GuestRow", "Store", "StoredTable", "TableChange", "TableRow", "Trouble"]
+__all__ = ["Conflict", "Entry", "GuestRow", "RecordRow", "Store", "StoredTable", "TableChange", "TableRow", "Trouble"]

@@ -44,6 +44,18 @@ class TableRow(msgspec.Struct, frozen=True):
     changed_at: float
     names: list[str]
     rematch_of: str | None
+    position: dict[str, Any] | None = None
+    """Where its game begins, if not with a deal; it leaves the server only in the record of a game that is over."""
+
+
+class RecordRow(msgspec.Struct, frozen=True):
+    """A record that a guest brought."""
+
+    id: str
+    game: str
+    text: str
+    guest_id: str
+    created_at: float
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ METADATA = sa.MetaData(
     }
 )
 WORDS = sa.JSON().with_variant(JSONB(), "postgresql")
+WORDS_OR_NOTHING = sa.JSON(none_as_null=True).with_variant(JSONB(none_as_null=True), "postgresql")
 
 guest = sa.Table(
     "guest",
@@ -41,6 +42,7 @@ game_table = sa.Table(
     sa.Column("changed_at", sa.Double, nullable=False),
     sa.Column("names", WORDS, nullable=False),
     sa.Column("rematch_of", sa.Text, nullable=True),
+    sa.Column("position", WORDS_OR_NOTHING, nullable=True),
     sa.Index(None, "listed", "status", "changed_at"),
     sa.Index(None, "host_id", "status"),
 )
@@ -71,3 +73,15 @@ member = sa.Table(
     sa.Column("table_id", sa.Text, sa.ForeignKey("game_table.id"), primary_key=True),
     sa.Index(None, "table_id"),
 )
+
+record = sa.Table(
+    "record",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("guest_id", sa.Text, sa.ForeignKey("guest.id"), nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Index(None, "guest_id"),
+)
+"""Games that were played elsewhere, or before, as text that guests brought."""

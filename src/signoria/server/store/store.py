@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from signoria.server.store import schema
 from signoria.server.store.engine import make_engine
 from signoria.server.store.migrating import migrate
-from signoria.server.store.rows import Entry, GuestRow, StoredTable, TableChange, TableRow
+from signoria.server.store.rows import Entry, GuestRow, RecordRow, StoredTable, TableChange, TableRow
 from signoria.server.store.writer import Work, Write, Writer
 
 Answer = TypeVar("Answer")
@@ -86,6 +86,9 @@ class Store:
             _add_members(connection, row.id, members)
 
         await self._writer.write(_log_rows(row.id, entries), work)
+
+    async def add_record(self, record: RecordRow) -> None:
+        await self._writer.write([], lambda connection: _insert(connection, schema.record, record))
 
     async def append(
         self,
@@ -172,6 +175,17 @@ class Store:
         )
         return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
 
+    async def record(self, id: str) -> RecordRow | None:
+        """A record that a guest brought."""
+        query = sa.select(schema.record).where(schema.record.c.id == id)
+        rows = await self._read(lambda connection: _rows(connection, query, RecordRow))
+        return rows[0] if rows else None
+
+    async def count_records(self, guest: str) -> int:
+        """How many records a guest has brought."""
+        query = sa.select(sa.func.count()).where(schema.record.c.guest_id == guest)
+        return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
+
     async def is_well(self) -> bool:
         """Whether the database answers."""
         try:
@@ -187,7 +201,7 @@ def _execute(connection: sa.Connection, statement: sa.Executable) -> None:
     connection.execute(statement)
 
 
-def _insert(connection: sa.Connection, table: sa.Table, row: GuestRow | TableRow) -> None:
+def _insert(connection: sa.Connection, table: sa.Table, row: GuestRow | TableRow | RecordRow) -> None:
     connection.execute(sa.insert(table), [msgspec.structs.asdict(row)])
 
 

@@ -57,6 +57,7 @@ def table_facts(table: Table, attendance: Attendance) -> TableFacts:
         nonces=[seat.nonce for seat in table.seats],
         rematch=table.rematch,
         rematch_of=charter.rematch_of,
+        from_position=charter.position is not None,
         spectators=attendance.spectators,
     )
 
@@ -90,11 +91,12 @@ class PlayFrames:
         self.match: Match = table.match
         self.view = msgspec.Raw(ENCODER.encode(table.view()))
         self.waiting = list(self.match.to_act)
-        self.outcome = _outcome(self.match)
+        self.outcome = outcome_facts(self.match)
 
     def of(self, seat: int | None, log_from: int = 0) -> Play:
         """The game for a seat, or for a spectator (None), who knows the first `log_from` lines of its log."""
         own = {} if seat is None else self.match.own_view(seat)
+        log = self.table.journal().of(seat)
         return Play(
             seq=self.table.seq,
             view=self.view,
@@ -103,7 +105,8 @@ class PlayFrames:
             moves=[] if seat is None else self._moves(seat, own),
             may_undo=seat is not None and self.match.may_undo(seat),
             log_from=log_from,
-            log=self.table.journal().of(seat)[log_from:],  # type: ignore[arg-type] # encoded already
+            log=log[log_from:],  # type: ignore[arg-type] # encoded already
+            news_from=len(log) if seat is None else self.table.asked[seat].known,
             outcome=self.outcome,
         )
 
@@ -115,7 +118,8 @@ class PlayFrames:
         ]
 
 
-def _outcome(match: Match) -> OutcomeFacts | None:
+def outcome_facts(match: Match) -> OutcomeFacts | None:
+    """How a match ended, once it is over."""
     outcome = match.outcome
     if outcome is None:
         return None

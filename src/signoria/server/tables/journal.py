@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from signoria.core.game import Game
 from signoria.core.journal import EVERYBODY
 from signoria.core.match import Match
 from signoria.core.said import phrased
@@ -39,13 +40,35 @@ class Journal:
     def catch_up(self, match: Match, view: Mapping[str, Any]) -> None:
         """Take in what was told since the last time."""
         for to, event in match.told(self.told):
-            encoded = msgspec.Raw(ENCODER.encode(_facts(match, event, view)))
+            encoded = msgspec.Raw(ENCODER.encode(event_facts(match.game, event, view)))
             for place, events in enumerate(self.known):
                 if to in (EVERYBODY, place):
                     events.append(encoded)
         self.told = match.told_count
 
 
-def _facts(match: Match, event: dict[str, object], view: Mapping[str, Any]) -> EventFacts:
+class Lines:
+    """How many events each seat knows of, counted without being encoded."""
+
+    def __init__(self, seats: int) -> None:
+        self.known = [0] * seats
+        self.told = 0
+
+    def forget(self) -> None:
+        """After an undo: everything is counted anew."""
+        self.known = [0] * len(self.known)
+        self.told = 0
+
+    def catch_up(self, match: Match) -> list[int]:
+        """Count what was told since the last time, too."""
+        for to in match.addressees(self.told):
+            for seat in range(len(self.known)) if to == EVERYBODY else (to,):
+                self.known[seat] += 1
+        self.told = match.told_count
+        return self.known
+
+
+def event_facts(game: Game, event: Mapping[str, object], view: Mapping[str, Any]) -> EventFacts:
+    """An event as a page is told of it, given what everybody sees."""
     data = {name: value for name, value in event.items() if name != "kind"}
-    return EventFacts(str(event["kind"]), data, phrased(match.game, view, data))
+    return EventFacts(str(event["kind"]), data, phrased(game, view, data))

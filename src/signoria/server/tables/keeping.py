@@ -15,7 +15,7 @@ from signoria.server.tables.entries import Entry
 from signoria.server.tables.seat import Seat
 from signoria.server.tables.table import Asked, Charter, Table
 
-FORMAT = 1
+FORMAT = 2
 
 
 def frozen(table: Table) -> bytes:

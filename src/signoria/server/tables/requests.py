@@ -6,7 +6,7 @@ from signoria.bots import LEVELS
 from signoria.core.errors import IllegalMove
 from signoria.core.match import Match
 from signoria.server.facts import FAMILIES, Family
-from signoria.server.messages import Move, Undo
+from signoria.server.messages import Move, Preview, Undo
 from signoria.server.said import Refused
 from signoria.server.tables import entries
 from signoria.server.tables.table import Table
@@ -95,8 +95,8 @@ def free_family(table: Table, seat: int, wanted: Family | None) -> Family:
 # -- in the game -------------------------------------------------------------------------------------------------------
 
 
-def move(table: Table, seat: int, asked: Move) -> entries.Decided:
-    """A person's move."""
+def move(table: Table, seat: int, asked: Move | Preview) -> entries.Decided:
+    """A person's move, or one that they think of."""
     must_play_oneself(table, seat)
     check_sequence(table, asked.seq)
     match = must_be_playing(table)

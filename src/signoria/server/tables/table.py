@@ -16,7 +16,7 @@ from signoria.server.facts import FAMILIES, Choice, Status
 from signoria.server.messages import ChatLine
 from signoria.server.tables import entries
 from signoria.server.tables.entries import Entry
-from signoria.server.tables.journal import Journal
+from signoria.server.tables.journal import Journal, Lines
 from signoria.server.tables.seat import Seat
 
 
@@ -33,14 +33,20 @@ class Charter:
     secret: str
     """The server's part of the deal: in no message until the game is over."""
     rematch_of: str | None = None
+    position: Mapping[str, Any] | None = None
+    """Where the game begins, if not with a deal: in no message, for it holds what is hidden."""
 
 
 @dataclass(slots=True)
 class Asked:
-    """When a seat was last asked something new, and when it last did something: the numbers of those entries."""
+    """When a seat was last asked something new, and when it last did something: the numbers of those entries.
+
+    `known` is how many lines of its log it knew when it last did something, or when the game began.
+    """
 
     question: int = 0
     deed: int = 0
+    known: int = 0
 
 
 @dataclass
@@ -61,6 +67,7 @@ class Table:
         self.seats = [Seat(FAMILIES[number]) for number in range(self.charter.seats)]
         self.asked = [Asked() for _ in self.seats]
         self._journal = Journal(len(self.seats))
+        self._lines = Lines(len(self.seats))
         self._legal: dict[int, tuple[Move, ...]] = {}
         self._view: Mapping[str, Any] | None = None
 
@@ -160,7 +167,10 @@ class Table:
     def _start(self) -> None:
         deal = Deal(self.charter.secret, tuple(seat.nonce or NO_NONCE for seat in self.seats))
         options: dict[str, Any] = dict(self.charter.options)
-        self.match = self.game.start_deal(deal, len(self.seats), **options)
+        if self.charter.position is None:
+            self.match = self.game.start_deal(deal, len(self.seats), **options)
+        else:
+            self.match = self.game.resume_deal(deal, self.charter.position)
         self.match.names = tuple(self.name_of(number) for number in range(len(self.seats)))
         self.status = "playing"
         self._note_what_changed(frozenset(), None)
@@ -178,6 +188,7 @@ class Table:
         else:
             self.match.undo(entry.seat)
             self._journal.forget()
+            self._lines.forget()
         self._note_what_changed(before, entry.seat)
         if self.match.over:
             self.status = "over"
@@ -191,6 +202,9 @@ class Table:
                 self.asked[seat].question = now
         if actor is not None:
             self.asked[actor].deed = now
+        for seat, known in enumerate(self._lines.catch_up(self.match)):
+            asked = self.asked[seat]
+            asked.known = known if actor in (None, seat) else min(asked.known, known)
         self._legal.clear()
         self._view = None
 
