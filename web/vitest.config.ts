@@ -7,6 +7,13 @@ export default mergeConfig(
   page,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+    // Tests read the games' words beside the page.
+    server: { fs: { allow: [".."] } },
+    test: {
+      environment: "jsdom",
+      include: ["src/**/*.test.ts"],
+      // A test reads the colours; all other styles are left out.
+      css: { include: /tokens\.css/ },
+    },
   }),
 );

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 
+import { Choosing, type Chooser } from "../lib/choosing.svelte";
 import { move } from "../lib/samples";
 import { Words } from "../lib/words";
 import LogPanel from "./LogPanel.svelte";
@@ -45,33 +46,59 @@ describe("the view in words", () => {
 });
 
 describe("the list of moves", () => {
-  const moves = (count: number) =>
-    Array.from({ length: count }, (_, id) => ({ move: move(id, { do: "place" }), sentence: `Place at a${id}` }));
+  const among = (count: number, how: Partial<Chooser> = {}) =>
+    new Choosing({
+      offers: () =>
+        Array.from({ length: count }, (_, id) => ({ move: move(id, { do: "place" }), sentence: `Place at a${id}` })),
+      isBusy: () => false,
+      isSeated: () => true,
+      asksTwice: () => false,
+      make: vi.fn(),
+      preview: () => Promise.resolve(null),
+      why: () => Promise.resolve(null),
+      ...how,
+    });
 
-  test("has a button for each move and says which was clicked", async () => {
-    const onmove = vi.fn();
-    render(MoveList, { moves: moves(3), isBusy: false, onmove });
+  test("has a button for each move and makes the one that was clicked", async () => {
+    const make = vi.fn();
+    render(MoveList, { choosing: among(3, { make }) });
     await fireEvent.click(screen.getByRole("button", { name: "Place at a1" }));
-    expect(onmove).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
+    expect(make).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
     expect(screen.queryByRole("searchbox")).toBeNull();
   });
 
-  test("can be clicked by nobody while an answer is outstanding", () => {
-    render(MoveList, { moves: moves(2), isBusy: true, onmove: vi.fn() });
-    expect(screen.getAllByRole<HTMLButtonElement>("button").every((button) => button.disabled)).toBe(true);
+  test("does nothing while an answer is outstanding", async () => {
+    const make = vi.fn();
+    render(MoveList, { choosing: among(2, { make, isBusy: () => true }) });
+    await fireEvent.click(screen.getByRole("button", { name: "Place at a1" }));
+    expect(make).not.toHaveBeenCalled();
   });
 
   test("has a filter when it is long", async () => {
-    render(MoveList, { moves: moves(196), isBusy: false, onmove: vi.fn() });
+    render(MoveList, { choosing: among(196) });
     expect(screen.getAllByRole("button")).toHaveLength(196);
     await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "a19" } });
     expect(screen.getAllByRole("button")).toHaveLength(7);
   });
 });
 
-test("the log is announced politely, in order", () => {
-  render(LogPanel, { lines: ["Ada begins.", "Bo passes."] });
-  const items = screen.getAllByRole("listitem").map((item) => item.textContent);
-  expect(screen.getByRole("log")).toBeTruthy();
-  expect(items).toEqual(["Ada begins.", "Bo passes."]);
+describe("the log", () => {
+  const lines = ["Ada begins.", "Bo passes.", "Ada passes."];
+
+  test("is in order, and marks what is news", () => {
+    render(LogPanel, { lines, newsFrom: 2, shown: null, onshow: vi.fn() });
+    const items = screen.getAllByRole("listitem");
+    expect(items.map((item) => item.textContent.trim())).toEqual(lines);
+    expect(items.map((item) => item.classList.contains("news"))).toEqual([false, false, true]);
+  });
+
+  test("shows the board at the moment of a line, and now again", async () => {
+    const onshow = vi.fn();
+    const { rerender } = render(LogPanel, { lines, newsFrom: 0, shown: null, onshow });
+    await fireEvent.click(screen.getByRole("button", { name: "Bo passes." }));
+    expect(onshow).toHaveBeenLastCalledWith(1);
+    await rerender({ shown: 1 });
+    await fireEvent.click(screen.getByRole("button", { name: "Bo passes.", pressed: true }));
+    expect(onshow).toHaveBeenLastCalledWith(null);
+  });
 });

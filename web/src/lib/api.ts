@@ -1,15 +1,19 @@
 /** What the page asks over HTTP. */
 
 import type {
+  EventFacts,
   GameFacts,
   Guest,
   HeldSeat,
   Invitation,
+  KeptRecord,
   Lobby,
   NewTable,
   Opened,
   Refusal,
+  ReplayFacts,
   Sit,
+  StepFacts,
   TableFacts,
   Visitor,
 } from "./protocol";
@@ -30,8 +34,10 @@ export class Api {
 
   async #ask(method: string, path: string, body?: unknown): Promise<Response> {
     const headers: Record<string, string> = { "Accept-Language": this.language };
-    if (body !== undefined) headers["Content-Type"] = "application/json";
-    const asked: RequestInit = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const isText = typeof body === "string";
+    if (body !== undefined) headers["Content-Type"] = isText ? "text/plain" : "application/json";
+    const sent = body === undefined ? {} : { body: isText ? body : JSON.stringify(body) };
+    const asked: RequestInit = { method, headers, ...sent };
     const answer = await fetch(path, asked).catch(() => null);
     if (answer === null) throw new NotDone(0, "");
     if (!answer.ok) throw new NotDone(answer.status, await sentenceOf(answer));
@@ -67,6 +73,12 @@ export class Api {
   open = (table: NewTable): Promise<Opened> => this.#post("/api/tables", table);
   start = (id: string): Promise<unknown> => this.#post(`/api/tables/${id}/start`);
   rematch = (id: string): Promise<Opened> => this.#post(`/api/tables/${id}/rematch`);
+  replay = (id: string): Promise<ReplayFacts> => this.#get(`/api/replays/${id}`);
+  replaySteps = (id: string, from: number, to: number, eyes: string): Promise<StepFacts[]> =>
+    this.#get(`/api/replays/${id}/steps?from=${from}&to=${to}&eyes=${eyes}`);
+  replayLog = (id: string, eyes: string): Promise<EventFacts[]> => this.#get(`/api/replays/${id}/log?eyes=${eyes}`);
+  bringRecord = (text: string): Promise<KeptRecord> => this.#post("/api/replays", text);
+  playOn = (id: string, step: number): Promise<Opened> => this.#post(`/api/replays/${id}/play-on`, { step });
   becomeGuest = (name: string): Promise<Guest> => this.#post("/api/guest", { name });
   sit = (id: string, seat: number, how: Sit): Promise<HeldSeat> => this.#post(`/api/tables/${id}/seats/${seat}`, how);
   seatBot = (id: string, seat: number, level: string): Promise<unknown> =>
@@ -98,5 +110,6 @@ export function newNonce(): string {
 }
 
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
+export const replayRecordAddress = (id: string): string => `/api/replays/${id}/record`;
 
 export const api = new Api();

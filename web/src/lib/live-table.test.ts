@@ -100,3 +100,45 @@ test("a second click before the answer asks for nothing", async () => {
   tell({ it: "accepted", key: (moves[0] as { key: string }).key, seq: 6 });
   expect(live.isBusy).toBe(false);
 });
+
+test("what a move would do is asked without holding anything back, and a refusal of that is no complaint", async () => {
+  const live = await sitting(0);
+  tell({ it: "welcome", seat: 0, is_host: true }, play({ moves: [move(4, { do: "pass" })] }));
+  const preview = live.preview(move(4, { do: "pass" }));
+  expect(live.isBusy).toBe(false);
+  const asked = sent.at(-1);
+  if (asked?.do !== "preview") throw new Error("no preview was asked for");
+  const facts = { key: asked.key, id: 4, seq: 1, view: { a: 1 }, own: { you: 2 }, log: [], final: true };
+  tell({ it: "preview", ...facts });
+  expect(await preview).toEqual({ view: { a: 1, you: 2 }, log: [], final: true });
+  const other = live.preview(move(5, { do: "fly" }));
+  const again = sent.at(-1);
+  if (again?.do !== "preview") throw new Error("no preview was asked for");
+  tell({ it: "refused", key: again.key, why: { say: "refused-stale", with: {} }, clause: null });
+  expect([await other, live.state.refused]).toEqual([null, null]);
+});
+
+test("a line of the log shows the game as it was then, until somebody else looks", async () => {
+  const live = await sitting(0);
+  tell({ it: "welcome", seat: 0, is_host: true }, play({ view: { now: true } }));
+  const looking = live.lookBack(3);
+  const asked = sent.at(-1);
+  if (asked?.do !== "then") throw new Error("nothing was asked for");
+  tell({ it: "then", key: asked.key, line: asked.line, view: { now: false }, own: {} });
+  await looking;
+  expect(live.past).toEqual({ line: 3, view: { now: false } });
+  live.show(null);
+  expect(live.past).toBeNull();
+});
+
+test("which rule forbids a move is asked by its text, and nobody waits once the page is left", async () => {
+  const live = await sitting(0);
+  tell({ it: "welcome", seat: 0, is_host: true }, play());
+  const why = live.why("fly");
+  expect(sent.at(-1)).toEqual({ do: "why", text: "fly" });
+  tell({ it: "because", text: "fly", why: { say: "why-XX-1", with: {} }, clause: "XX-1" });
+  expect((await why)?.clause).toBe("XX-1");
+  const never = live.why("swim");
+  live.end();
+  expect(await never).toBeNull();
+});

@@ -15,6 +15,7 @@ const GAME: GameFacts = {
     { name: "scarce_freedoms", choices: [false, true], default: true, seats: [2] },
   ],
   levels: ["novice", "apprentice", "master"],
+  provenance: [],
 };
 
 test("only options that so many may choose are asked for, the rest of them by default", () => {

@@ -1,11 +1,15 @@
-/** Two kinds of pages: the lobby at `/`, a table at `/t/<id>`. */
+/** The pages: the lobby at `/`, a table at `/t/<id>`, a replay at `/r/<id>`, and where records are opened. */
 
-export type Place = { page: "lobby" } | { page: "table"; id: string } | { page: "nowhere" };
+export type Place =
+  { page: "lobby" } | { page: "table" | "replay"; id: string } | { page: "records" } | { page: "nowhere" };
+
+const PAGES = { t: "table", r: "replay" } as const;
 
 export function placeOf(path: string): Place {
   if (path === "/") return { page: "lobby" };
-  const id = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(path)?.[1];
-  return id === undefined ? { page: "nowhere" } : { page: "table", id };
+  if (path === "/records") return { page: "records" };
+  const [, kind, id] = /^\/([tr])\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
+  return kind === undefined || id === undefined ? { page: "nowhere" } : { page: PAGES[kind as "t" | "r"], id };
 }
 
 class Router {
@@ -29,6 +33,7 @@ class Router {
 
 export const router = new Router();
 export const tablePath = (id: string): string => `/t/${id}`;
+export const replayPath = (id: string): string => `/r/${id}`;
 
 /** For a link's click: stay on the page unless another tab was asked for. */
 export function followLink(event: MouseEvent): void {

@@ -1,6 +1,6 @@
 /** Small examples of messages, for tests. */
 
-import type { EventFacts, MoveFacts, Play, SeatFacts, TableFacts } from "./protocol";
+import type { EventFacts, MoveFacts, Play, ReplayFacts, SeatFacts, TableFacts } from "./protocol";
 
 export function seat(number: number, facts: Partial<SeatFacts> = {}): SeatFacts {
   return {
@@ -29,6 +29,7 @@ export function table(facts: Partial<TableFacts> = {}): TableFacts {
     nonces: [],
     rematch: null,
     rematch_of: null,
+    from_position: false,
     spectators: 0,
     ...facts,
   };
@@ -45,7 +46,25 @@ export function play(facts: Partial<Play> = {}): Play {
     may_undo: false,
     log_from: 0,
     log: [],
+    news_from: 0,
     outcome: null,
+    ...facts,
+  };
+}
+
+export function replay(facts: Partial<ReplayFacts> = {}): ReplayFacts {
+  return {
+    id: "r1",
+    game: "patrician",
+    options: {},
+    seats: ["Ada", "Bo"].map((name, seat) => ({ seat, name, family: "medici", level: null })),
+    steps: 9,
+    moves: [],
+    outcome: null,
+    is_whole: false,
+    from_position: false,
+    origin: "upload",
+    table: null,
     ...facts,
   };
 }

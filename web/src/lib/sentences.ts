@@ -43,7 +43,7 @@ export class Narrator {
   }
 
   /** A move's sentence, or its text where the game has none. */
-  move(move: MoveFacts): string {
+  move(move: Omit<MoveFacts, "id">): string {
     const id = `move-${String(move.data.do)}`;
     return this.words.has(id) ? this.words.say(id, { ...move.data, ...move.with }) : move.text;
   }

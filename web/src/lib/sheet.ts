@@ -1,6 +1,7 @@
 /** A score sheet: a row for each source of points, a column for each seat. */
 
 import { isObject, type Reader } from "./shown";
+import SKIPPED from "./skipped-keys.json";
 
 export interface SheetRow {
   key: string;
@@ -8,10 +9,35 @@ export interface SheetRow {
   cells: string[];
 }
 
+export interface SheetLine {
+  clause: string;
+  points: string;
+  sentence: string;
+}
+
+/** Every point of a seat, said by the game's `sheet-line-…`, with the clause that gives it. */
+export function sheetLines(reader: Reader, seat: Record<string, unknown>): SheetLine[] {
+  const lines = Array.isArray(seat.lines) ? seat.lines.filter(isObject) : [];
+  return lines.map(({ clause, points, why, ...rest }) => ({
+    clause: String(clause),
+    points: reader.text(points, "points"),
+    sentence: reader.words.say(`sheet-line-${String(why)}`, said(reader, rest)),
+  }));
+}
+
+/** Names are said in the reader's language; numbers stay numbers, for a sentence may depend on them. */
+function said(reader: Reader, values: Record<string, unknown>): Record<string, unknown> {
+  const text = ([key, value]: [string, unknown]) => [
+    key,
+    typeof value === "number" ? value : reader.inline(value, key),
+  ];
+  return Object.fromEntries(Object.entries(values).map(text));
+}
+
 /** The rows of a view's `sheet`; what a seat has in a group of its own, as points by source, counts as rows too. */
 export function sheetRows(reader: Reader, sheet: readonly Record<string, unknown>[]): SheetRow[] {
   const columns = sheet.map((seat) => spread(seat, reader));
-  const keys = Object.keys(columns[0] ?? {}).filter((key) => key !== "seat");
+  const keys = Object.keys(columns[0] ?? {}).filter((key) => key !== "seat" && !SKIPPED.includes(key));
   return keys
     .filter((key) => columns.some((column) => !isNothing(column[key])))
     .map((key) => ({

@@ -81,6 +81,11 @@ export class Live {
     return key;
   }
 
+  /** Ask something whose answer is not waited for: it is lost with the connection. */
+  wonder(message: Exclude<FromPage, Keyed>): void {
+    if (this.#isReady) this.#send(message);
+  }
+
   /** The device is online or looked at again: try at once. */
   wake(): void {
     if (this.#stopped) return;
@@ -121,7 +126,7 @@ export class Live {
 
   #hear(message: ToPage): void {
     this.#heard();
-    if (message.it === "accepted" || message.it === "refused") {
+    if ("key" in message) {
       if (message.key !== null) this.#pending.delete(message.key);
       else if (this.#greetings > 0) this.#greetAsSpectator();
     } else if (message.it === "welcome") {

@@ -1,10 +1,18 @@
 /** A table as the page shows it: its connection, whose eyes it looks with, and what is asked and not yet answered. */
 
 import { api } from "./api";
+import type { Preview } from "./choosing.svelte";
 import { curtainFalls, firstShown } from "./curtain";
-import type { HeldSeat, MoveFacts, ToPage } from "./protocol";
+import type { Because, HeldSeat, MoveFacts, ToPage, View } from "./protocol";
+import { Questions } from "./questions";
 import { Live, type Connection, type Request, type Wire } from "./socket";
-import { EMPTY, told, withoutSecrets, type TableState } from "./table";
+import { EMPTY, told, viewOf, withoutSecrets, type TableState } from "./table";
+
+/** The game as it was when a line of the log was told. */
+export interface Past {
+  line: number;
+  view: View;
+}
 
 export class LiveTable {
   state = $state.raw<TableState>(EMPTY);
@@ -14,7 +22,10 @@ export class LiveTable {
   shown = $state<number | null>(null);
   /** The keys of what is asked and not yet answered. */
   asked = $state.raw<readonly string[]>([]);
+  /** The moment before now that the reader looks at. */
+  past = $state.raw<Past | null>(null);
   readonly #live: Live;
+  readonly #questions = new Questions();
   #isEnded = false;
 
   constructor(
@@ -41,6 +52,7 @@ export class LiveTable {
 
   end(): void {
     this.#isEnded = true;
+    this.#questions.drop();
     this.#live.stop();
   }
 
@@ -76,6 +88,8 @@ export class LiveTable {
   /** Look with a seat's eyes, or with nobody's; all that the former seat saw is forgotten at once. */
   show(seat: number | null): void {
     this.state = withoutSecrets(this.state);
+    this.past = null;
+    this.#questions.drop();
     this.shown = seat;
     this.asked = [];
     this.#live.hello(this.#token);
@@ -91,6 +105,30 @@ export class LiveTable {
     if (seq !== undefined && !this.isBusy) this.ask({ do: "undo", seq });
   }
 
+  /** What a move would lead to; null if that cannot be known now. */
+  async preview(move: MoveFacts): Promise<Preview | null> {
+    const seq = this.state.seen?.seq;
+    if (seq === undefined) return null;
+    const answer = await this.#question({ do: "preview", id: move.id, seq });
+    return answer?.it === "preview" ? { view: viewOf(answer), log: answer.log, final: answer.final } : null;
+  }
+
+  /** Look at the game as it was when a line of the log was told; null is now. */
+  async lookBack(line: number | null): Promise<void> {
+    if (line === null) {
+      this.past = null;
+      return;
+    }
+    const answer = await this.#question({ do: "then", line });
+    if (answer?.it === "then") this.past = { line, view: viewOf(answer) };
+  }
+
+  /** Which rule forbids the move with this text. */
+  why(text: string): Promise<Because | null> {
+    this.#live.wonder({ do: "why", text });
+    return this.#questions.doubted(text);
+  }
+
   ask(request: Request): void {
     this.asked = [...this.asked, this.#live.request(request)];
   }
@@ -103,7 +141,12 @@ export class LiveTable {
     return this.seats.some((seat) => this.state.table?.seats[seat]?.holder !== "person");
   }
 
+  #question(request: Request): Promise<ToPage | null> {
+    return this.#questions.asked(this.#live.request(request));
+  }
+
   #told(message: ToPage): void {
+    if (this.#questions.answered(message)) return;
     this.state = told(this.state, message);
     if ((message.it === "accepted" || message.it === "refused") && message.key !== null) {
       this.asked = this.asked.filter((key) => key !== message.key);

@@ -21,6 +21,8 @@ export interface Seen {
   moves: MoveFacts[];
   mayUndo: boolean;
   log: EventFacts[];
+  /** Lines of the log from here on have come since the reader's last move. */
+  newsFrom: number;
   outcome: OutcomeFacts | null;
 }
 
@@ -80,11 +82,17 @@ export function told(state: TableState, message: ToPage): TableState {
 function seen(before: Seen | null, play: Play): Seen {
   return {
     seq: play.seq,
-    view: { ...(play.view as View), ...(play.own as View) },
+    view: viewOf(play),
     waiting: play.waiting,
     moves: play.moves,
     mayUndo: play.may_undo,
     log: [...(before?.log ?? []).slice(0, play.log_from), ...play.log],
+    newsFrom: play.news_from,
     outcome: play.outcome,
   };
+}
+
+/** The whole view: what is the reader's own lies over what everybody sees. */
+export function viewOf(message: { view: unknown; own: unknown }): View {
+  return { ...(message.view as View), ...(message.own as View) };
 }

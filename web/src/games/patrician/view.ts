@@ -9,11 +9,19 @@ export interface CardView {
   head: string | null;
 }
 
-/** A tower: whose each floor is, from the ground up, and who leads it. */
+/**
+ * A tower: whose each floor is, from the ground up, and who leads it.
+ *
+ * `takers` do not lead it and would with the next floor. `is_higher` and `stake` say whether it would take the city's
+ * larger tile, and how much it would win, were the city scored now; once scored, what it won.
+ */
 export interface TowerView {
   site: string;
   floors: number[];
   leader: number | null;
+  takers: number[];
+  is_higher: boolean;
+  stake: number;
 }
 
 /** A prestige tile: `owner` is nobody until its city is scored. */
@@ -22,12 +30,13 @@ export interface TileView {
   owner: number | null;
 }
 
-/** A city: the larger tile comes first. */
+/** A city: `room` for so many more floors; the larger tile comes first. */
 export interface CityView {
   name: string;
   colour: string;
   cell: number[];
   capacity: number;
+  room: number;
   towers: TowerView[];
   tiles: TileView[];
   card: CardView | null;
@@ -39,6 +48,14 @@ export interface CityView {
 export interface RoadView {
   cities: string[];
   messenger: boolean;
+}
+
+/** An ambassador: whose it would be now, or at the end is, by tiles of this value or by these cities. */
+export interface AmbassadorView {
+  letter: string;
+  owner: number | null;
+  value: number | null;
+  cities: string[];
 }
 
 /** What lies open before a player. */
@@ -61,7 +78,22 @@ export interface OwnView {
   heads: Record<string, number>;
 }
 
-/** How a seat's points came about, at the end. */
+/** One reason for points, said by `sheet-line-<why>`; a line of no points explains another. */
+export interface SheetLine {
+  clause: string;
+  points: number;
+  why: string;
+  city?: string;
+  tower?: string;
+  value?: number;
+  count?: number;
+  letter?: string;
+  head?: string;
+  sets?: number;
+  size?: number;
+}
+
+/** How a seat's points came about, at the end: the points of the lines add up to the total. */
 export interface SheetView {
   seat: number;
   tiles: number;
@@ -74,6 +106,7 @@ export interface SheetView {
   total: number;
   floors: number;
   place: number;
+  lines: SheetLine[];
 }
 
 /** All that a seat (or a spectator) may know. */
@@ -87,8 +120,10 @@ export interface PatricianView {
   card_played: CardView | null;
   floors_due: number;
   deck: number;
+  heads_in_set: number;
   cities: CityView[];
   roads: RoadView[];
+  ambassadors: AmbassadorView[];
   players: PlayerView[];
   you: OwnView | null;
   sheet: SheetView[] | null;

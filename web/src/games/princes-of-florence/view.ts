@@ -109,7 +109,17 @@ export interface OwnView {
   remembered: Record<string, Record<string, string>>;
 }
 
-/** How a seat's points came about, at the end. */
+/** One reason for points, said by `sheet-line-<why>`; a prestige card of no points has a line too. */
+export interface SheetLine {
+  clause: string;
+  points: number;
+  why: string;
+  count?: number;
+  florins?: number;
+  card?: string;
+}
+
+/** How a seat's points came about, at the end: the points of the lines add up to the total. */
 export interface SheetView {
   seat: number;
   earned: Record<string, number>;
@@ -117,6 +127,7 @@ export interface SheetView {
   total: number;
   florins: number;
   place: number;
+  lines: SheetLine[];
 }
 
 /** All that a seat (or a spectator) may know. */

@@ -8,6 +8,18 @@ export interface OptionFacts {
   seats: number[];
 }
 
+/**
+ * A table of a game's components: of its rows so many hold something reconstructed, others something derived.
+ *
+ * What is reconstructed was made by this project to satisfy every known constraint: the printed piece may differ.
+ */
+export interface ProvenanceFacts {
+  table: string;
+  rows: number;
+  reconstructed: number;
+  derived: number;
+}
+
 /** A game of the house; its sentences are in the catalogue. */
 export interface GameFacts {
   name: string;
@@ -18,6 +30,7 @@ export interface GameFacts {
   options: OptionFacts[];
   /** How bots can play it, the weakest first. */
   levels: string[];
+  provenance: ProvenanceFacts[];
 }
 
 /**
@@ -54,6 +67,8 @@ export interface TableFacts {
   /** The table at which the same people play again. */
   rematch: string | null;
   rematch_of: string | null;
+  /** Whether the game begins in the middle of another one. */
+  from_position: boolean;
   spectators: number;
 }
 
@@ -67,6 +82,8 @@ export interface TableCard {
   /** Who sits where; empty for a free seat. */
   names: string[];
   changed: number;
+  /** Whether the game waits for who asks. */
+  your_turn: boolean;
 }
 
 /** What a guest wants to be called. */
@@ -115,6 +132,17 @@ export interface Opened {
   id: string;
 }
 
+/** After which step of a replay to play on, and whether strangers find the table in the lobby. */
+export interface PlayOn {
+  step: number;
+  listed?: boolean;
+}
+
+/** A record that was brought: it opens as a replay with this id. */
+export interface KeptRecord {
+  id: string;
+}
+
 /** The tables you are part of, and those open to everybody. */
 export interface Lobby {
   yours: TableCard[];
@@ -134,6 +162,60 @@ export interface Refusal {
   say: string;
   arguments: Record<string, unknown>;
   sentence: string;
+}
+
+/** Who sat where; a bot has a level, and a name only where the record gives it one. */
+export interface ReplaySeat {
+  seat: number;
+  name: string;
+  family: "medici" | "visconti" | "carraresi" | "este" | "gonzaga";
+  level: string | null;
+}
+
+/** A decision. Its sentence is the message `move-` and `data.do`, with `data` and, over it, `with`. */
+export interface MadeMove {
+  seat: number;
+  text: string;
+  data: Record<string, unknown>;
+  with: Record<string, unknown>;
+}
+
+/** How the game ended; `reason` is a message of the game. */
+export interface OutcomeFacts {
+  points: number[];
+  winners: number[];
+  ranking: number[];
+  places: number[];
+  reason: string;
+}
+
+/** A game to be looked at after each of its decisions: step 0 is the opening, step `steps` the last position. */
+export interface ReplayFacts {
+  id: string;
+  game: string;
+  options: Record<string, boolean | string>;
+  seats: ReplaySeat[];
+  steps: number;
+  /** The decisions: the first leads from step 0 to step 1. */
+  moves: MadeMove[];
+  outcome: OutcomeFacts | null;
+  /** Whether the game was played to its end. */
+  is_whole: boolean;
+  /** Whether it began in the middle of another game. */
+  from_position: boolean;
+  origin: "table" | "upload";
+  /** The table at which it was played; null for a record that was brought. */
+  table: string | null;
+}
+
+/** The game after a step: what everybody saw and, by seat, what only those seats saw on top of it. */
+export interface StepFacts {
+  step: number;
+  view: unknown;
+  owns: Record<string, unknown>;
+  waiting: number[];
+  /** How many lines of the log, as these eyes read it, were told by then. */
+  lines: number;
 }
 
 /** The first message: whose eyes to look with. Without a token a spectator's. It may be said again with another. */
@@ -170,6 +252,21 @@ export interface Why {
   text: string;
 }
 
+/** Ask what the move with this id would lead to, as far as this seat can know; nothing changes. */
+export interface Preview {
+  do: "preview";
+  id: number;
+  seq: number;
+  key: string;
+}
+
+/** Ask how the game looked to this seat right after the decision that told this line of its log, the first is 0. */
+export interface Then {
+  do: "then";
+  line: number;
+  key: string;
+}
+
 /** Agree that a bot stands in for a person who stays away. */
 export interface Agree {
   do: "agree";
@@ -195,7 +292,7 @@ export interface Ping {
 }
 
 /** What a page may ask. */
-export type FromPage = Hello | Move | Undo | Say | Why | Agree | Rest | Back | Ping;
+export type FromPage = Hello | Move | Undo | Say | Why | Preview | Then | Agree | Rest | Back | Ping;
 
 /**
  * The answer to hello: your seat, or null for a spectator, and whether you opened the table.
@@ -230,15 +327,6 @@ export interface EventFacts {
   with: Record<string, unknown>;
 }
 
-/** How the game ended; `reason` is a message of the game. */
-export interface OutcomeFacts {
-  points: number[];
-  winners: number[];
-  ranking: number[];
-  places: number[];
-  reason: string;
-}
-
 /**
  * The game as this seat sees it: the view is `view` with what is in `own` put over it.
  *
@@ -255,6 +343,8 @@ export interface Play {
   may_undo: boolean;
   log_from: number;
   log: EventFacts[];
+  /** How many lines of the log this seat knew when it last decided: the others are news. To a spectator none are. */
+  news_from: number;
   outcome: OutcomeFacts | null;
 }
 
@@ -302,6 +392,31 @@ export interface Because {
   clause: string | null;
 }
 
+/**
+ * The answer to preview: the game after the move as far as this seat can know it now, and what it would be told.
+ *
+ * `final` says that the move could not be taken back: it shows something nobody can know yet, or it ends the game.
+ */
+export interface PreviewFacts {
+  it: "preview";
+  key: string;
+  id: number;
+  seq: number;
+  view: unknown;
+  own: unknown;
+  log: EventFacts[];
+  final: boolean;
+}
+
+/** The answer to then: the game as this seat saw it when this line of its log was told. */
+export interface ThenFacts {
+  it: "then";
+  key: string;
+  line: number;
+  view: unknown;
+  own: unknown;
+}
+
 /** I am here. */
 export interface Pong {
   it: "pong";
@@ -315,4 +430,5 @@ export interface Closing {
 }
 
 /** What a page is told. */
-export type ToPage = Welcome | Seating | Play | Chat | Accepted | RefusedFacts | Because | Pong | Closing;
+export type ToPage =
+  Welcome | Seating | Play | Chat | Accepted | RefusedFacts | Because | PreviewFacts | ThenFacts | Pong | Closing;

@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, test, vi } from "vitest";
+
+import type { GameFacts, TableCard } from "../lib/protocol";
+import { playersAt, runningFirst } from "../lib/tables";
+import { Words } from "../lib/words";
+import OptionField from "./OptionField.svelte";
+import Reconstructed from "./Reconstructed.svelte";
+import TableList from "./TableList.svelte";
+
+function card(id: string, changes: Partial<TableCard> = {}): TableCard {
+  return {
+    id,
+    game: "morra",
+    options: {},
+    status: "playing",
+    seats: 2,
+    names: ["Ada", "bot:novice"],
+    changed: 0,
+    your_turn: false,
+    ...changes,
+  };
+}
+
+describe("tables in lists", () => {
+  test("of the running ones those come first that wait for the reader, then what changed last", () => {
+    const tables = [
+      card("old", { changed: 1 }),
+      card("over", { status: "over", changed: 9 }),
+      card("new", { changed: 5 }),
+      card("yours", { changed: 2, your_turn: true }),
+    ];
+    expect(runningFirst(tables).map((table) => table.id)).toEqual(["yours", "new", "old"]);
+  });
+
+  test("a bot is called by its level, and a seat may be free", () => {
+    expect(playersAt(card("one", { names: ["Ada", "bot:novice", ""] }))).toBe("Ada, name-novice, page-free-seat");
+  });
+
+  test("only a finished game can be looked at again", () => {
+    const tables = [card("running"), card("finished", { status: "over" })];
+    render(TableList, { id: "yours", title: "Yours", none: "", tables, now: 0 });
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/t/running", "/t/finished", "/r/finished"]);
+  });
+});
+
+describe("an option", () => {
+  const words = new Words(
+    "en",
+    "option-name-long-game = Long game\noption-long-game = Long game: to 50 points.\nword-easy = easy",
+  );
+
+  test("is a switch with its name and its sentence", async () => {
+    const onchoose = vi.fn();
+    const option = { name: "long_game", choices: [false, true], default: false, seats: [2] };
+    render(OptionField, { option, words, chosen: false, onchoose });
+    await fireEvent.click(screen.getByRole("checkbox", { name: "Long game: to 50 points." }));
+    expect(onchoose).toHaveBeenCalledWith(true);
+    expect(screen.getByText("Long game").tagName).toBe("STRONG");
+  });
+
+  test("with more than yes and no is a list", async () => {
+    const onchoose = vi.fn();
+    const option = { name: "long_game", choices: ["easy", "hard"], default: "hard", seats: [2] };
+    render(OptionField, { option, words, chosen: "hard", onchoose });
+    await fireEvent.change(screen.getByRole("combobox"), { target: { value: "easy" } });
+    expect(onchoose).toHaveBeenCalledWith("easy");
+  });
+});
+
+describe("the badge of what is reconstructed", () => {
+  const game: GameFacts = {
+    name: "morra",
+    title: "Morra",
+    designer: "nobody",
+    year: 1500,
+    seats: [2],
+    options: [],
+    levels: [],
+    provenance: [{ table: "finger", rows: 5, reconstructed: 0, derived: 0 }],
+  };
+
+  test("is not there where all is known", () => {
+    const { container } = render(Reconstructed, { game });
+    expect(container.querySelector("details")).toBeNull();
+  });
+
+  test("is there where some of it is not", () => {
+    const provenance = [{ table: "finger", rows: 5, reconstructed: 2, derived: 0 }];
+    render(Reconstructed, { game: { ...game, provenance } });
+    expect(screen.getByText("page-reconstructed")).toBeTruthy();
+  });
+});

@@ -1,0 +1,52 @@
+/** Arrow keys move the focus between the things on a board, as they lie there. */
+
+import type { Attachment } from "svelte/attachments";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** So much more it counts to be beside the way than along it. */
+const ASIDE = 2.5;
+
+export const arrowKeys: Attachment<HTMLElement> = (board) => {
+  const move = (event: KeyboardEvent): void => {
+    const direction = DIRECTIONS[event.key];
+    const from = document.activeElement;
+    if (direction === undefined || !(from instanceof HTMLElement) || !from.matches("button.target")) return;
+    const others = [...board.querySelectorAll<HTMLElement>("button.target")].filter((one) => one !== from);
+    const places = others.map((one) => middle(one));
+    const next = nearest(middle(from), places, direction);
+    if (next === null) return;
+    event.preventDefault();
+    others[next]?.focus();
+  };
+  board.addEventListener("keydown", move);
+  return () => board.removeEventListener("keydown", move);
+};
+
+function middle(element: Element): Point {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** The nearest of some places in a direction; null if there is none. */
+export function nearest(from: Point, places: readonly Point[], direction: Point): number | null {
+  let best: number | null = null;
+  let least = Infinity;
+  places.forEach((place, number) => {
+    const [across, down] = [place.x - from.x, place.y - from.y];
+    const along = across * direction.x + down * direction.y;
+    const aside = Math.abs(across * direction.y) + Math.abs(down * direction.x);
+    const far = along + ASIDE * aside;
+    if (along > 1 && far < least) [best, least] = [number, far];
+  });
+  return best;
+}

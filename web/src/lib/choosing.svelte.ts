@@ -1,0 +1,170 @@
+/** The reader's choosing: what may be tapped, what it would do, and what must be tapped twice. */
+
+import type { EventFacts, MoveFacts, View } from "./protocol";
+
+export interface Offer {
+  move: MoveFacts;
+  sentence: string;
+}
+
+/** What a move would lead to, as far as the reader can know. */
+export interface Preview {
+  view: View;
+  /** What would happen. */
+  log: EventFacts[];
+  /** Whether it could not be taken back. */
+  final: boolean;
+}
+
+/** Why something is not allowed. */
+export interface Reason {
+  sentence: string;
+  clause: string | null;
+}
+
+/** What choosing needs of the table. */
+export interface Chooser {
+  offers(): Offer[];
+  isBusy(): boolean;
+  /** Whether the reader plays; else nothing can be tapped. */
+  isSeated(): boolean;
+  /** Whether what cannot be taken back is asked for twice. */
+  asksTwice(): boolean;
+  make(move: MoveFacts): void;
+  preview(move: MoveFacts): Promise<Preview | null>;
+  why(text: string): Promise<Reason | null>;
+}
+
+/** A pointer on its way elsewhere is not looking. */
+export const LOOKING = 80;
+
+export class Choosing {
+  readonly #chooser: Chooser;
+  readonly offers: Offer[] = $derived.by(() => this.#chooser.offers());
+  /** The move that waits for its second tap. */
+  asking = $state.raw<MoveFacts | null>(null);
+  /** Why the last tap did nothing. */
+  reason = $state.raw<Reason | null>(null);
+  #looked = $state.raw<MoveFacts | null>(null);
+  #previews = $state.raw<Record<number, Preview>>({});
+  #asked: Record<number, Promise<Preview | null>> = {};
+  #question = 0;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(chooser: Chooser) {
+    this.#chooser = chooser;
+  }
+
+  get isBusy(): boolean {
+    return this.#chooser.isBusy();
+  }
+
+  get isSeated(): boolean {
+    return this.#chooser.isSeated();
+  }
+
+  /** The move the reader looks at, or is asked about once more. */
+  get looked(): MoveFacts | null {
+    return this.#looked ?? this.asking;
+  }
+
+  /** What the move looked at would do; null until it is known. */
+  get preview(): Preview | null {
+    return this.looked === null ? null : (this.#previews[this.looked.id] ?? null);
+  }
+
+  /** The legal move with this text. */
+  offer(text: string): Offer | undefined {
+    return this.offers.find((offer) => offer.move.text === text);
+  }
+
+  /** Something was decided, or the reader looks elsewhere: nothing known of the moves holds any more. */
+  forget(): void {
+    this.#question += 1;
+    this.asking = null;
+    this.reason = null;
+    this.#looked = null;
+    this.#previews = {};
+    this.#asked = {};
+    this.#cancel();
+  }
+
+  /** The pointer or the focus is on something; null when it has left. */
+  look(text: string | null): void {
+    this.#cancel();
+    const move = text === null ? null : (this.offer(text)?.move ?? null);
+    if (move === null || this.#previews[move.id]) {
+      this.#looked = move;
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      this.#looked = move;
+      void this.#previewOf(move);
+    }, LOOKING);
+  }
+
+  /** Make the move with this text, ask once more before it cannot be taken back, or say which rule forbids it. */
+  async tap(text: string): Promise<void> {
+    if (!this.isSeated || this.isBusy) return;
+    const move = this.offer(text)?.move;
+    this.reason = null;
+    if (move === undefined) {
+      this.asking = null;
+      await this.#explain(text);
+    } else if (this.asking?.id === move.id || !this.#chooser.asksTwice()) {
+      this.#make(move);
+    } else {
+      await this.#weigh(move);
+    }
+  }
+
+  /** Not that one after all. */
+  leave(): void {
+    this.asking = null;
+  }
+
+  async #weigh(move: MoveFacts): Promise<void> {
+    this.asking = null;
+    const question = this.#question;
+    const preview = await this.#previewOf(move);
+    if (question !== this.#question || this.isBusy) return;
+    if (preview !== null && !preview.final) this.#make(move);
+    else this.asking = move;
+  }
+
+  #make(move: MoveFacts): void {
+    this.forget();
+    this.#chooser.make(move);
+  }
+
+  async #explain(text: string): Promise<void> {
+    const question = this.#question;
+    const reason = await this.#chooser.why(text);
+    if (question === this.#question) this.reason = reason;
+  }
+
+  async #previewOf(move: MoveFacts): Promise<Preview | null> {
+    const question = this.#question;
+    const asked = (this.#asked[move.id] ??= this.#chooser.preview(move));
+    const preview = await asked;
+    if (preview === null) this.#asked = {};
+    else if (question === this.#question) this.#previews = { ...this.#previews, [move.id]: preview };
+    return preview;
+  }
+
+  #cancel(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}
+
+/** For pages where there is nothing to choose. */
+export const NOTHING_TO_CHOOSE = new Choosing({
+  offers: () => [],
+  isBusy: () => false,
+  isSeated: () => false,
+  asksTwice: () => false,
+  make: () => undefined,
+  preview: () => Promise.resolve(null),
+  why: () => Promise.resolve(null),
+});

@@ -1,0 +1,28 @@
+/** Tables in lists. */
+
+import { ago } from "./ago";
+import type { TableCard } from "./protocol";
+import { seatLetter } from "./sentences";
+import { say, speech } from "./speech.svelte";
+
+/** Whose turn it is first, then what changed last. */
+export function runningFirst(tables: readonly TableCard[]): TableCard[] {
+  return tables
+    .filter((table) => table.status === "playing")
+    .sort((one, other) => Number(other.your_turn) - Number(one.your_turn) || other.changed - one.changed);
+}
+
+/** Who sits at a table; a bot is called by its level, as in `bot:novice`. */
+export function playersAt(table: TableCard): string {
+  return table.names
+    .map((name, seat) => {
+      if (name.startsWith("bot:")) return say(`name-${name.slice(4)}`, { seat: seatLetter(seat) });
+      return name || say("page-free-seat");
+    })
+    .join(", ");
+}
+
+/** When something last happened at a table; `now` in seconds. */
+export function whenChanged(table: TableCard, now: number): string {
+  return ago(table.changed, now, speech.language) || say("page-just-now");
+}
