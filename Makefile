@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 PYTEST_ARGS ?=
+SHOTS ?= shots
 GAME ?= patrician
 ARGS ?=
 
@@ -32,7 +33,7 @@ PACKAGES = --constraint constraints.txt --editable '.[$(EXTRA)]'
 $(PLAY) $(DEV) $(MUTANTS): export SIGNORIA_SKIP_WEB = 1
 BUILD_PAGE = $(BIN)/python scripts/build_web.py
 
-.PHONY: help play terminal test lint format page soak load mutants bench clean
+.PHONY: help play terminal test lint format page shots figures soak load mutants bench clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -68,6 +69,15 @@ page: $(PLAY) ## build the page, if it is not that of web/
 
 soak: $(DEV) ## run the long tests
 	$(BIN)/python -m pytest -m slow $(PYTEST_ARGS)
+
+shots: $(DEV) page ## take pictures of every screen, into SHOTS=shots
+	scripts/ensure-browser
+	$(BIN)/python -m tests.browser.shots $(SHOTS)
+	@echo "The pictures are in $(SHOTS)."
+
+figures: $(DEV) page ## measure the page in a browser
+	scripts/ensure-browser
+	$(BIN)/python -m tests.browser.figures
 
 load: $(DEV) ## put a running house under load; more with ARGS="..."
 	$(BIN)/python scripts/load $(ARGS)

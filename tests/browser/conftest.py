@@ -30,6 +30,8 @@ QUIET = (
 """A browser that asks nothing of anybody but the house."""
 PATIENCE = 20_000
 """Milliseconds to wait for anything on a page, on a machine that has other things to do."""
+ONCE_IS_ENOUGH = "if (location.protocol === 'http:') localStorage.setItem('signoria-asks-twice', 'no')"
+"""Most people in tests know what they do."""
 Visit = Callable[..., Person]
 
 expect.set_options(timeout=PATIENCE)
@@ -42,13 +44,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, **chromium()}
+
+
+def chromium() -> dict[str, Any]:
+    """Which browser is started, and how."""
     named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
-    return {
-        **browser_type_launch_args,
-        **({"executable_path": named} if named else {}),
-        "args": [*QUIET, *sandbox],
-    }
+    return {**({"executable_path": named} if named else {}), "args": [*QUIET, *sandbox]}
 
 
 @pytest.fixture(scope="session")
@@ -76,11 +79,13 @@ def trouble() -> Iterator[Trouble]:
 def visit(new_context: Callable[..., BrowserContext], house: Server, trouble: Trouble) -> Visit:
     """Somebody with a browser of their own opens the page; by default that of the house all tests share."""
 
-    def visiting(server: Server = house, language: str = "en", **how: Any) -> Person:
+    def visiting(server: Server = house, language: str = "en", asks_twice: bool = False, **how: Any) -> Person:
         locale = {"en": "en-GB", "fr": "fr-FR"}[language]
         context = new_context(locale=locale, reduced_motion="reduce", **how)
+        if not asks_twice:
+            context.add_init_script(ONCE_IS_ENOUGH)
         context.set_default_timeout(PATIENCE)
         trouble.watch(context)
-        return Person(context.new_page(), server.address, language)
+        return Person(context.new_page(), server.address, language, asks_twice)
 
     return visiting

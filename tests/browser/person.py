@@ -10,25 +10,29 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+import signoria
 from signoria.core.words import catalogue
 
-NEXT_QUESTION = """
-() => {
+MOVES = "button[data-move]:not([aria-disabled=true])"
+"""Whatever makes a move when it is tapped: on the board, in the hand, in the dock."""
+NEXT_QUESTION = f"""
+() => {{
   if (document.querySelector("#result")) return "over";
   if (document.querySelector("#curtain")) return "curtain";
-  const list = document.querySelector("#prompt")?.closest("section").querySelector("ul");
   const lines = document.querySelectorAll("#log li").length;
-  return list?.querySelector("button:enabled") && list.dataset.answered !== String(lines) ? "moves" : null;
+  return document.querySelector("{MOVES}") && document.body.dataset.answered !== String(lines) ? "moves" : null;
+}}
+"""
+"""A question that was answered is none before something has happened."""
+ANSWERED = """
+() => {
+  if (document.querySelector("[data-confirm]")) return "asked again";
+  const lines = document.querySelectorAll("#log li").length;
+  return document.body.dataset.answered !== String(lines) || document.querySelector("#curtain") ? "done" : null;
 }
 """
-"""A list of moves that was clicked on is no question before something has happened."""
-ANSWER = """
-(number) => {
-  const list = document.querySelector("#prompt").closest("section").querySelector("ul");
-  list.dataset.answered = document.querySelectorAll("#log li").length;
-  return list.querySelectorAll("button")[number].innerText;
-}
-"""
+ANSWERING = """() => { document.body.dataset.answered = document.querySelectorAll("#log li").length; }"""
+NAMES = "(all) => all.map((one) => one.ariaLabel || one.innerText)"
 THE_END = re.compile(r"wins? with|share the victory")
 """What the heading of the result says."""
 PATIENCE = 30.0
@@ -38,9 +42,12 @@ PATIENCE = 30.0
 class Person:
     """Somebody with a browser, who reads one of the two languages."""
 
-    def __init__(self, page: Page, address: str, language: str) -> None:
+    def __init__(self, page: Page, address: str, language: str, asks_twice: bool = True) -> None:
         self.page = page
         self.language = language
+        self.asks_twice = asks_twice
+        """Whether the page asks them once more before what cannot be taken back, as it does unless told not to."""
+        self.has_touch: bool = page.evaluate("navigator.maxTouchPoints > 0")
         page.goto(address)
 
     def says(self, message: str, **values: Any) -> str:
@@ -70,7 +77,7 @@ class Person:
     def open_form(self, title: str) -> Locator:
         """The form for a new table of a game."""
         card = self.card(title)
-        card.locator("summary").click()
+        card.locator("summary").filter(has_text=self.says("page-start-table")).click()
         return card
 
     def open_against_bots(self, title: str = "Patrician", seats: int = 2, options: int = 0) -> str:
@@ -99,7 +106,7 @@ class Person:
     def seat(self, number: int) -> Locator:
         """A seat's place in the list of seats."""
         seats = self.page.get_by_role("region", name=self.says("page-seats"))
-        return seats.locator("li").nth(number)
+        return seats.locator("li:not(li li)").nth(number)
 
     def sit(self, number: int, family: str | None = None) -> None:
         seat = self.seat(number)
@@ -133,13 +140,35 @@ class Person:
         return self.page.get_by_role("region", name=self.says("page-view"))
 
     @property
+    def hand(self) -> Locator:
+        """The cards this person holds, at Patrician."""
+        return self.page.get_by_role("list", name=signoria.game("patrician").words(self.language).say("board-hand"))
+
+    @property
     def moves(self) -> Locator:
-        """The moves on offer, as buttons."""
-        return self.page.get_by_role("list", name=self.says("page-moves")).get_by_role("button")
+        """The moves on offer, wherever they can be tapped."""
+        return self.page.locator(MOVES).filter(visible=True)
+
+    def names_of_moves(self) -> list[str]:
+        """What the moves on offer are called."""
+        names: list[str] = self.moves.evaluate_all(NAMES)
+        return names
+
+    def open_tab(self, message: str) -> None:
+        """Open the log, the chat, the rules or what is to be known of the table, beside the board."""
+        tab = self.page.get_by_role("tab", name=self.says(message), exact=True)
+        if not tab.is_visible():
+            self.button("page-open-side").click()
+        tab.click()
+
+    def close_side(self) -> None:
+        """On a phone: back to the board."""
+        if self.button("page-close").is_visible():
+            self.button("page-close").click()
 
     @property
     def log(self) -> Locator:
-        return self.page.get_by_role("log", name=self.says("page-log")).get_by_role("listitem")
+        return self.page.locator("#log li")
 
     @property
     def chat(self) -> Locator:
@@ -156,6 +185,7 @@ class Person:
 
     def say(self, text: str) -> None:
         """Say something in the chat."""
+        self.open_tab("page-chat")
         self.page.get_by_label(self.says("page-chat-say")).fill(text)
         self.button("page-chat-send").click()
         expect(self.chat.get_by_text(text)).to_have_count(1)
@@ -169,15 +199,38 @@ class Person:
         return str(self.page.wait_for_function(NEXT_QUESTION).json_value())
 
     def choose(self, number: int = 0) -> str:
-        """Click a move; what it says."""
-        said = self.answer(number)
-        self.moves.nth(number).click()
-        return said
+        """Tap a move, and once more where it could not be taken back; what it is called."""
+        move = self.moves.nth(number)
+        name: str = move.evaluate("(one) => one.ariaLabel || one.innerText")
+        self.begin_answer()
+        self.tap(move)
+        if self.asks_twice:
+            self.confirm()
+        return name
 
-    def answer(self, number: int = 0) -> str:
-        """Note that the question on the page is about to be answered; what with."""
-        said: str = self.page.evaluate(ANSWER, number)
-        return said
+    def tap(self, target: Locator) -> None:
+        """With the mouse or, on a phone, with a finger."""
+        if self.has_touch:
+            target.tap()
+        else:
+            target.click()
+
+    def undo(self) -> None:
+        """Take the last move back; the question is asked anew."""
+        lines = self.log.count()
+        self.button("page-undo").click()
+        expect(self.log).not_to_have_count(lines)
+        self.page.evaluate("() => { delete document.body.dataset.answered; }")
+        assert self.wait_for_question() == "moves"
+
+    def begin_answer(self) -> None:
+        """Note that the question on the page is about to be answered."""
+        self.page.evaluate(ANSWERING)
+
+    def confirm(self) -> None:
+        """Wait until what was tapped has happened; where the page asks once more, it is told so."""
+        if self.page.wait_for_function(ANSWERED).json_value() == "asked again":
+            self.tap(self.button("page-confirm"))
 
     def shoot(self, name: str) -> None:
         """A picture of the whole page, where pictures are wanted."""

@@ -91,9 +91,8 @@ def play_to_the_end(keyboard: Keyboard) -> None:
     while ada.wait_for_question() == "moves":
         if made:
             assert keyboard.focused()["tag"] == "h2"
-        first = ada.moves.first.inner_text()
-        keyboard.reach(first)
-        ada.answer()
+        keyboard.reach(ada.names_of_moves()[0])
+        ada.begin_answer()
         keyboard.press("Enter")
         made += 1
     assert made > 20

@@ -25,7 +25,7 @@ def test_every_screen_speaks_french(visit: Visit) -> None:
     assert ada.wait_for_question() == "moves"
     expect(ada.page).to_have_title("À vous – Patrician")
     expect_french(ada)
-    ada.page.get_by_text("Règles", exact=True).click()
+    ada.open_tab("page-rules")
     expect(ada.page.locator(".rules h3").first).to_be_visible()
     expect_french(ada)
     play_out(ada)

@@ -32,11 +32,11 @@ def test_a_person_and_two_bots_play_the_princes_of_florence(visit: Visit) -> Non
 
 def find_the_last(ada: Person) -> int:
     """Find the last of many moves by its words; its place among those that are left."""
-    before = ada.moves.all_inner_texts()
+    before = ada.names_of_moves()
     wanted = before[-1]
     ada.page.get_by_label("Find a move").fill(wanted.upper())
     ada.shoot("princes-filter")
-    left = ada.moves.all_inner_texts()
+    left = ada.names_of_moves()
     expect(ada.page.get_by_text(f"{len(left)} of {len(before)} moves")).to_be_visible()
     assert len(left) < len(before)
     return left.index(wanted)

@@ -49,7 +49,7 @@ def test_nothing_of_the_second_player_arrives_before_their_curtain_opens(visit: 
     for turn in range(6):
         name = open_curtain(ada, heard)
         assert ada.wait_for_question() == "moves"
-        expect(ada.table.get_by_role("heading", name="Your cards")).to_be_visible()
+        expect(ada.hand).to_be_visible()
         expect(ada.page.get_by_role("listitem").filter(has_text="(you)")).to_contain_text(name)
         if turn == 0:
             ada.shoot("one-device")
@@ -77,7 +77,7 @@ def open_curtain(ada: Person, heard: Eavesdropper) -> str:
 def expect_curtain(ada: Person) -> None:
     """Nobody's cards and nobody's moves are anywhere on the page."""
     expect(ada.page.locator("#curtain")).to_be_visible()
-    expect(ada.page.get_by_text("Your cards")).to_have_count(0)
+    expect(ada.hand).to_have_count(0)
     expect(ada.moves).to_have_count(0)
     assert "is dealt" not in ada.page.content() and "are dealt" not in ada.page.content()
 

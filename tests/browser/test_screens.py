@@ -6,86 +6,94 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.looking import expect_to_fit, look_closely
+from tests.browser.looking import look_closely
 from tests.browser.person import play_out
 from tests.browser.trouble import Trouble
 from tests.server.running import Server
 
+both_languages = pytest.mark.parametrize("language", ["en", "fr"])
 
-def test_the_lobby_and_the_form_of_a_new_table(visit: Visit) -> None:
-    ada = visit()
+
+@both_languages
+def test_the_lobby_and_the_form_of_a_new_table(visit: Visit, language: str) -> None:
+    ada = visit(language=language)
     expect(ada.card("Patrician")).to_be_visible()
-    look_closely(ada, "lobby-without-name")
+    look_closely(ada, f"lobby-without-name-{language}")
     ada.enter("Ada")
-    look_closely(ada, "lobby")
     ada.open_form("Patrician")
     ada.open_form("The Princes of Florence")
-    look_closely(ada, "new-table")
+    look_closely(ada, f"lobby-{language}")
 
 
-def test_a_table_before_and_during_the_game(visit: Visit) -> None:
-    ada = visit()
+@both_languages
+def test_a_table_before_and_during_the_game(visit: Visit, language: str) -> None:
+    ada = visit(language=language)
     ada.enter("Ada")
     ada.open_table("Patrician", 3, options=2)
     ada.sit(0)
     ada.seat_bot(1)
-    expect(ada.page.get_by_label("Address")).to_be_visible()
-    look_closely(ada, "waiting")
+    expect(ada.page.get_by_label(ada.says("page-address"))).to_be_visible()
+    look_closely(ada, f"waiting-{language}")
     ada.seat_bot(2)
     ada.start()
     play_out(ada, most=5)
     assert ada.wait_for_question() == "moves"
-    look_closely(ada, "playing")
+    look_closely(ada, f"playing-{language}")
+    for tab in ("page-chat", "page-rules", "page-tab-about"):
+        ada.page.set_viewport_size({"width": 360, "height": 800})
+        ada.open_tab(tab)
+        if tab == "page-rules":
+            expect(ada.page.locator(".rules table").first).to_be_visible()
+        look_closely(ada, f"{tab}-{language}")
+        ada.page.set_viewport_size({"width": 360, "height": 800})
+        ada.close_side()
 
 
-def test_a_table_after_the_game(visit: Visit) -> None:
-    ada = visit()
+@both_languages
+def test_a_table_after_the_game(visit: Visit, language: str) -> None:
+    ada = visit(language=language)
     ada.enter("Ada")
     ada.open_against_bots(seats=5, options=2)
     play_out(ada)
-    look_closely(ada, "over")
+    for account in ada.page.locator("#view, main").get_by_text(ada.says("page-every-point", name="Ada")).all():
+        account.click()
+    look_closely(ada, f"over-{language}")
+    ada.button("page-to-board").click()
+    look_closely(ada, f"last-board-{language}")
 
 
-def test_the_rules(visit: Visit) -> None:
-    ada = visit()
-    ada.enter("Ada")
-    ada.open_table("Patrician", 2)
-    ada.page.get_by_text("Rules", exact=True).click()
-    expect(ada.heading("Scoring a city")).to_be_visible()
-    look_closely(ada, "rules")
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
+@both_languages
 @pytest.mark.parametrize("title", ["Patrician", "The Princes of Florence"])
-def test_all_rules_fit_on_a_phone(visit: Visit, title: str, language: str) -> None:
+def test_all_rules_fit_on_every_screen(visit: Visit, title: str, language: str) -> None:
     ada = visit(language=language)
     ada.enter("Ada")
     ada.open_table(title, 2)
     ada.page.get_by_text(ada.says("page-rules"), exact=True).click()
     expect(ada.page.get_by_role("table").first).to_be_visible()
-    expect_to_fit(ada, f"the rules of {title} in {language}", 360)
-    ada.shoot(f"rules-{title}-{language}")
+    look_closely(ada, f"rules-{title}-{language}")
 
 
-def test_the_curtain(visit: Visit) -> None:
-    ada = visit()
+@both_languages
+def test_the_curtain(visit: Visit, language: str) -> None:
+    ada = visit(language=language)
     ada.enter("Ada")
     ada.open_table("Patrician", 2)
     ada.sit(0)
     ada.seat_second(1, "Bo")
     ada.button("page-start").click()
-    expect(ada.heading("pass the device")).to_be_visible()
-    look_closely(ada, "curtain")
+    expect(ada.page.locator("#curtain")).to_be_visible()
+    look_closely(ada, f"curtain-{language}")
 
 
-def test_a_game_with_hundreds_of_moves(visit: Visit) -> None:
-    ada = visit()
+@both_languages
+def test_a_game_with_hundreds_of_moves(visit: Visit, language: str) -> None:
+    ada = visit(language=language)
     ada.enter("Ada")
     ada.open_against_bots("The Princes of Florence", 3, options=2)
     while ada.wait_for_question() == "moves" and ada.moves.count() <= 20:
         ada.choose()
     assert ada.moves.count() > 20
-    look_closely(ada, "many-moves")
+    look_closely(ada, f"many-moves-{language}")
 
 
 def test_a_table_that_is_not_there(visit: Visit, house: Server, trouble: Trouble) -> None:

@@ -1,0 +1,85 @@
+"""How fast the page is: `make figures` prints what design.md asks for; no test depends on it."""
+
+from __future__ import annotations
+
+import gzip
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from signoria.server.routes.page import STATIC
+from tests.browser.person import play_out
+from tests.browser.shots import browser, house, visitor
+
+LOADS = 7
+MOVES = 40
+NOTE_ANSWERS = """
+window.answers = [];
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  set onmessage(hear) {
+    super.onmessage = (event) => {
+      const arrived = performance.now();
+      hear(event);
+      if (JSON.parse(event.data).it === "play")
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => window.answers.push(performance.now() - arrived);
+          channel.port2.postMessage(null);
+        });
+    };
+  }
+};
+"""
+"""The time from a frame's arrival until the picture with it has been handed to the screen."""
+LOADED = "() => performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)"
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as home, house(Path(home)) as server, browser() as chrome:
+        ada = visitor(chrome, server, "en")
+        ada.page.add_init_script(NOTE_ANSWERS)
+        ada.enter("Ada")
+        say("first view of the lobby, warm", times(first_views(ada.page, server.address)))
+        say_sizes(ada.page)
+        ada.open_against_bots(seats=4, options=2)
+        play_out(ada, most=MOVES)
+        answers: list[float] = ada.page.evaluate("window.answers")
+        say(f"from the server's answer to the screen, {len(answers)} answers", times(answers))
+        say("first view of the table, warm", times(first_views(ada.page, ada.page.url)))
+
+
+def first_views(page: Page, address: str) -> list[float]:
+    """Milliseconds from the request to the first view that can be read and used."""
+    found = []
+    for _ in range(LOADS):
+        page.goto(address, wait_until="commit")
+        seen = page.wait_for_function("() => document.querySelector('article button, #prompt') && performance.now()")
+        found.append(float(seen.json_value()))
+    return found[1:]
+
+
+def say_sizes(page: Page) -> None:
+    """What the lobby loads, in kB as it would be compressed."""
+    page.reload(wait_until="networkidle")
+    names = {Path(path).name for path in page.evaluate(LOADED)}
+    files = [file for file in STATIC.rglob("*") if file.name in names]
+    for kind, suffixes in (("script and style", (".js", ".css")), ("fonts", (".woff2",)), ("pictures", (".svg",))):
+        chosen = [file for file in files if file.suffix in suffixes]
+        size = sum(len(gzip.compress(file.read_bytes())) for file in chosen)
+        say(f"{kind} before a board loads", f"{size / 1000:.0f} kB in {len(chosen)} files, gzip")
+
+
+def times(milliseconds: list[float]) -> str:
+    ordered = sorted(milliseconds)
+    return f"median {statistics.median(ordered):.0f} ms, longest {ordered[-1]:.0f} ms"
+
+
+def say(what: str, figure: str) -> None:
+    print(f"{what}: {figure}")  # noqa: T201 - it is there to print
+
+
+if __name__ == "__main__":
+    main()
