@@ -12,6 +12,13 @@ from tests.browser.person import THE_END, Person
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 LIST = "details.list[open]"
+IN_SIGHT = """
+() => [...document.querySelectorAll("button.legal")].some((one) => {
+  const box = one.getBoundingClientRect();
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest("button") === one;
+})
+"""
+"""Something that glows is not hidden by anything else."""
 
 
 def test_a_whole_game_on_the_board_by_mouse(visit: Visit) -> None:
@@ -139,3 +146,13 @@ def test_what_happens_is_told_to_those_who_listen(ada: Person) -> None:
     expect(happened).to_be_empty()
     ada.choose()
     expect(happened).to_contain_text("You play")
+
+
+def test_on_a_phone_what_may_be_tapped_is_in_sight(visit: Visit) -> None:
+    ada = visit(**PHONE)
+    ada.enter("Ada")
+    ada.open_against_bots(seats=2)
+    for _ in range(8):
+        assert ada.wait_for_question() == "moves"
+        ada.page.wait_for_function(IN_SIGHT)
+        ada.choose()

@@ -1,4 +1,4 @@
-"""ShownGame a replay: what is told of it, as bytes, to whichever eyes look at it."""
+"""A game shown: what is told of its replay, as bytes, to whichever eyes look at it."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ const placeNamed = (name: string | null | undefined): DOMRect | null => {
 };
 
 function move(element: Element, from: DOMRect, to: DOMRect, delay: number): void {
-  if (isCalm() || from.width === 0) {
+  if (isCalm() || from.width === 0 || to.width === 0) {
     animate(element, [{ opacity: 0 }, {}], QUICK, 0);
   } else if (element instanceof HTMLElement) {
     const size = `scale(${from.width / to.width}, ${from.height / to.height})`;
