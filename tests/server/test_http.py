@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import http.client
 import json
 import re
 import subprocess
@@ -337,3 +339,30 @@ def test_whoever_runs_the_server_can_measure_it(house: Server, over: tuple[Visit
     text = anna.ask("GET", "/metrics").text
     assert 'signoria_entries_total{kind="decided"}' in text
     assert table not in text and "Anna" not in text
+
+
+# -- packing
+
+
+def packed(house: Server, path: str, **headers: str) -> tuple[str | None, bytes]:
+    """How an answer is packed for somebody who can unpack, and its bytes."""
+    connection = http.client.HTTPConnection("127.0.0.1", house.port)
+    connection.request("GET", path, headers={"Accept-Encoding": "gzip", **headers})
+    answer = connection.getresponse()
+    try:
+        return answer.getheader("content-encoding"), answer.read()
+    finally:
+        connection.close()
+
+
+def test_words_go_out_packed_to_those_who_can_unpack_them(house: Server) -> None:
+    encoding, content = packed(house, "/api/words/fr")
+    words = (HOUSE_WORDS / "fr.ftl").read_bytes()
+    assert (encoding, gzip.decompress(content)) == ("gzip", words)
+    assert len(content) < len(words) / 2
+    assert "content-encoding" not in Visitor(house).ask("GET", "/api/words/fr").headers
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/guest", "/api/openapi.json"])
+def test_nothing_that_could_hold_a_secret_is_packed(house: Server, path: str) -> None:
+    assert packed(house, path)[0] is None

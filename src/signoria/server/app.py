@@ -16,6 +16,7 @@ from signoria.server.collecting import collect_garbage
 from signoria.server.guarding import Guard
 from signoria.server.guests import Guests
 from signoria.server.house import House
+from signoria.server.packing import Packing
 from signoria.server.replaying import Replays
 from signoria.server.routes import games, guests, live, page, replays, running, tables
 from signoria.server.said import Refused
@@ -41,6 +42,7 @@ def inner_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=_opened(settings),
     )
+    app.add_middleware(Packing, minimum_size=1000, compresslevel=6)
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(RequestValidationError, answer_invalid)
     app.add_exception_handler(HTTPException, answer_http)

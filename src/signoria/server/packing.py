@@ -1,0 +1,19 @@
+"""Answers that are the same for everybody go out packed."""
+
+from __future__ import annotations
+
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Receive, Scope, Send
+
+PUBLIC = ("/assets/", "/api/games", "/api/words/", "/api/replays/")
+"""Nothing else is packed: the length of a packed answer can tell of a secret in it."""
+
+
+class Packing(GZipMiddleware):
+    """Packs what is public, for those who say that they can unpack it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["path"].startswith(PUBLIC):
+            await super().__call__(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
