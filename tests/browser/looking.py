@@ -21,7 +21,7 @@ TARGETS = """
   .map((one) => one.matches("input[type=checkbox], input[type=radio]") ? one.closest("label") ?? one : one)
   .filter((one) => {
     const box = one.getBoundingClientRect();
-    const isInText = one.matches("a") && one.closest("p, li, dd, td") && getComputedStyle(one).display === "inline";
+    const isInText = one.matches("a") && one.closest("p, li, dd, td, th") && getComputedStyle(one).display === "inline";
     return box.height > 0 && !isInText && (box.height < smallest - 0.5 || box.width < smallest - 0.5);
   })
   .map((one) => `${one.tagName} ${one.innerText || one.ariaLabel} ${JSON.stringify(one.getBoundingClientRect())}`)
@@ -39,7 +39,7 @@ TEXTS = """
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = [document.title];
   while (walker.nextNode()) {
-    if (!walker.currentNode.parentElement.closest("[lang]:not(html)")) texts.push(walker.currentNode.data);
+    if (!walker.currentNode.parentElement.closest("[lang]:not(html), code")) texts.push(walker.currentNode.data);
   }
   for (const one of document.querySelectorAll("[aria-label], [alt], [title], [placeholder]"))
     for (const name of ["aria-label", "alt", "title", "placeholder"])

@@ -15,23 +15,24 @@ from signoria.core.words import catalogue
 
 MOVES = "button[data-move]:not([aria-disabled=true])"
 """Whatever makes a move when it is tapped: on the board, in the hand, in the dock."""
+QUESTION = f"""
+[document.querySelectorAll("#log li").length, ...document.querySelectorAll("{MOVES}")]
+  .map((one) => one.dataset?.move ?? one).join()
+"""
+"""How long the log is and what is on offer: after a move at least one of them is another."""
 NEXT_QUESTION = f"""
 () => {{
   if (document.querySelector("#result")) return "over";
   if (document.querySelector("#curtain")) return "curtain";
-  const lines = document.querySelectorAll("#log li").length;
-  return document.querySelector("{MOVES}") && document.body.dataset.answered !== String(lines) ? "moves" : null;
+  return document.querySelector("{MOVES}") && document.body.dataset.answered !== {QUESTION} ? "moves" : null;
 }}
 """
 """A question that was answered is none before something has happened."""
-ANSWERED = """
-() => {
-  if (document.querySelector("[data-confirm]")) return "asked again";
-  const lines = document.querySelectorAll("#log li").length;
-  return document.body.dataset.answered !== String(lines) || document.querySelector("#curtain") ? "done" : null;
-}
+ANSWERED = f"""
+() => document.querySelector("[data-confirm]") ? "asked again"
+  : document.body.dataset.answered !== {QUESTION} ? "done" : null
 """
-ANSWERING = """() => { document.body.dataset.answered = document.querySelectorAll("#log li").length; }"""
+ANSWERING = f"() => {{ document.body.dataset.answered = {QUESTION}; }}"
 NAMES = "(all) => all.map((one) => one.ariaLabel || one.innerText)"
 THE_END = re.compile(r"wins? with|share the victory")
 """What the heading of the result says."""

@@ -431,4 +431,14 @@ export interface Closing {
 
 /** What a page is told. */
 export type ToPage =
-  Welcome | Seating | Play | Chat | Accepted | RefusedFacts | Because | PreviewFacts | ThenFacts | Pong | Closing;
+  | Welcome
+  | Seating
+  | Play
+  | Chat
+  | Accepted
+  | RefusedFacts
+  | Because
+  | PreviewFacts
+  | ThenFacts
+  | Pong
+  | Closing;
