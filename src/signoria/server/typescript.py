@@ -110,10 +110,11 @@ class Declarations:
 
     def union(self, name: str, parts: list[str], meaning: str) -> None:
         """Declare one of several types, on one line if it fits."""
-        line = f"export type {name} = {' | '.join(parts)};"
-        if len(line) > WIDTH:
-            line = "\n".join([f"export type {name} =", *(f"  | {part}" for part in parts)]) + ";"
-        self._texts.append("\n".join([*_comment(meaning), line]))
+        together, apart = f"{' | '.join(parts)};", "\n".join(f"  | {part}" for part in parts) + ";"
+        text = f"export type {name} = {together}"
+        if len(text) > WIDTH:
+            text = f"export type {name} =\n" + (f"  {together}" if len(together) + 2 <= WIDTH else apart)
+        self._texts.append("\n".join([*_comment(meaning), text]))
 
 
 def _is_object(kind: Any) -> bool:

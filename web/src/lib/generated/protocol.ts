@@ -431,14 +431,4 @@ export interface Closing {
 
 /** What a page is told. */
 export type ToPage =
-  | Welcome
-  | Seating
-  | Play
-  | Chat
-  | Accepted
-  | RefusedFacts
-  | Because
-  | PreviewFacts
-  | ThenFacts
-  | Pong
-  | Closing;
+  Welcome | Seating | Play | Chat | Accepted | RefusedFacts | Because | PreviewFacts | ThenFacts | Pong | Closing;
