@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -88,8 +88,8 @@ def album_of_play(person: Person, album: Album, name: str) -> None:
 
 
 @contextmanager
-def house(home: Path) -> Iterator[Server]:
-    with Server(f"sqlite:///{home / 'house.db'}", home / "server.log", quick()) as server:
+def house(home: Path, **settings: Any) -> Iterator[Server]:
+    with Server(f"sqlite:///{home / 'house.db'}", home / "server.log", quick(**settings)) as server:
         yield server
 
 

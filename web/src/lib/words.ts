@@ -6,8 +6,12 @@ export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, unknown>;
 
+/** So many sentences are remembered: a table says most of them again after every move. */
+const REMEMBERED = 5000;
+
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly #said = new Map<string, string>();
 
   constructor(
     readonly language: Language,
@@ -23,6 +27,16 @@ export class Words {
 
   /** The sentence with this id; the id itself where there is none, so that a gap shows but breaks nothing. */
   say(id: string, values: Arguments = {}): string {
+    const asked = id + JSON.stringify(values);
+    const known = this.#said.get(asked);
+    if (known !== undefined) return known;
+    if (this.#said.size >= REMEMBERED) this.#said.clear();
+    const text = this.#format(id, values);
+    this.#said.set(asked, text);
+    return text;
+  }
+
+  #format(id: string, values: Arguments): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (pattern == null) return id;
     const wrong: Error[] = [];
