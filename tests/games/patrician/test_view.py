@@ -14,7 +14,10 @@ from tests.games.patrician.tables import COMPONENTS, GAME, RULES, Table, city_vi
 from tests.probes import player
 
 KEYS = {
-    "": "game seats options first phase turn card_played floors_due deck heads_in_set cities roads ambassadors players you sheet",
+    "": (
+        "game seats options first phase turn card_played floors_due deck heads_in_set cities roads ambassadors players "
+        "you sheet"
+    ),
     "cities": "name colour cell capacity room towers tiles card scored messengers",
     "players": "seat hand_size pile_size top_card reserve points tokens messengers",
     "roads": "cities messenger",

@@ -1,4 +1,4 @@
-"""A preview says nothing of purses: they are hidden, though they could be counted, and dealing anew leaves them alone."""
+"""A preview says nothing of purses, which are hidden though they could be counted; dealing anew leaves them alone."""
 
 from __future__ import annotations
 
