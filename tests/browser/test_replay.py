@@ -198,7 +198,6 @@ def test_a_bad_record_is_refused_with_a_reason_and_stays_to_be_mended(
     ada.button("page-record-open").click()
     expect(ada.alerts).to_be_visible()
     expect(text).to_have_value(good + "nonsense\n")
-    look_closely(ada, "records")
     text.fill(good)
     ada.button("page-record-open").click()
     ada.page.wait_for_url(re.compile("/r/"))
@@ -251,3 +250,12 @@ def test_a_replay_looks_well_on_every_screen(visit: Visit, house: Server, over: 
     ada.page.goto(f"{house.address}/r/{over}?step={MIDDLE}")
     expect_step(ada, MIDDLE)
     look_closely(ada, f"replay-{language}")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_where_records_are_opened_looks_well_on_every_screen(visit: Visit, house: Server, language: str) -> None:
+    ada = visit(language=language)
+    ada.enter("Ada")
+    ada.page.goto(f"{house.address}/records")
+    expect(ada.page.get_by_label(ada.says("page-record-text"))).to_be_visible()
+    look_closely(ada, f"records-{language}")

@@ -96,12 +96,14 @@ def test_a_game_with_hundreds_of_moves(visit: Visit, language: str) -> None:
     look_closely(ada, f"many-moves-{language}")
 
 
-def test_a_table_that_is_not_there(visit: Visit, house: Server, trouble: Trouble) -> None:
-    ada = visit()
+@both_languages
+def test_a_table_that_is_not_there(visit: Visit, house: Server, trouble: Trouble, language: str) -> None:
+    ada = visit(language=language)
     trouble.expected = "404"
     ada.page.goto(f"{house.address}/t/{'x' * 16}")
-    expect(ada.heading("There is no such table")).to_be_visible()
-    look_closely(ada, "no-table")
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(ada.page.get_by_role("link", name=ada.says("page-to-lobby"))).to_be_visible()
+    look_closely(ada, f"no-table-{language}")
 
 
 def test_the_document_forbids_everything_but_its_own(visit: Visit, house: Server) -> None:
