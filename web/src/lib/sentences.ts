@@ -65,18 +65,25 @@ export class Narrator {
     });
   }
 
-  /** Whom the game waits for: the question itself to the reader, else names. */
+  /** Whom the game waits for: the question itself to the reader, and names. */
   prompt(waiting: readonly number[], phase: unknown, seats: readonly SeatFacts[]): string {
     const isBot = (seat: number): boolean => seats[seat]?.level != null;
-    if (this.reader !== null && waiting.includes(this.reader) && !isBot(this.reader)) {
-      const question = `phase-${String(phase)}`;
-      return this.words.has(question) ? this.words.say(question) : this.words.say("page-your-turn");
+    const isAsked = this.reader !== null && waiting.includes(this.reader) && !isBot(this.reader);
+    const others = waiting.filter((seat) => !isAsked || seat !== this.reader);
+    const said = {
+      names: listed(
+        this.words,
+        others.map((seat) => this.name(seat)),
+      ),
+      count: others.length,
+    };
+    if (isAsked) {
+      const question = this.words.say(
+        this.words.has(`phase-${String(phase)}`) ? `phase-${String(phase)}` : "page-your-turn",
+      );
+      return others.length === 0 ? question : `${question} ${this.words.say("page-also-asked", said)}`;
     }
-    const names = listed(
-      this.words,
-      waiting.map((seat) => this.name(seat)),
-    );
     const thinking = waiting.length > 0 && waiting.every(isBot);
-    return this.words.say(thinking ? "page-thinking" : "page-waiting-for", { names, count: waiting.length });
+    return this.words.say(thinking ? "page-thinking" : "page-waiting-for", said);
   }
 }

@@ -14,6 +14,7 @@ move-play = Play { $card }
 phase-play = Play a card.
 page-your-turn = It is your turn.
 page-thinking = { $names } thinking
+page-also-asked = { $names } chooses too.
 page-waiting-for = Waiting for { $names }.
 refused-stale = Too late, { $what }.
 event-begun =
@@ -73,7 +74,8 @@ test("a refusal is said with its arguments", () => {
 
 test("the prompt asks the reader, or names those waited for", () => {
   const seats = [seat(0), seat(1), seat(2, { holder: "bot", level: "apprentice" })];
-  expect(reading(0).prompt([0, 1], "play", seats)).toBe("Play a card.");
+  expect(reading(0).prompt([0, 1], "play", seats)).toBe("Play a card. Bo chooses too.");
+  expect(reading(0).prompt([0], "play", seats)).toBe("Play a card.");
   expect(reading(0).prompt([0], "unheard-of", seats)).toBe("It is your turn.");
   expect(reading(0).prompt([1, 2], "play", seats)).toBe("Waiting for Bo and Cy.");
   expect(reading(0).prompt([2], "play", seats)).toBe("Cy thinking");
