@@ -383,6 +383,11 @@ page-thinking =
        *[other] { $names } are thinking…
     }
 page-waiting-for = Waiting for { $names }.
+page-also-asked =
+    { $count ->
+        [one] { $names } chooses too.
+       *[other] { $names } choose too.
+    }
 page-moves = Your moves
 page-filter = Find a move
 page-filter-count =

@@ -386,6 +386,11 @@ page-thinking =
        *[other] { $names } réfléchissent…
     }
 page-waiting-for = On attend { $names }.
+page-also-asked =
+    { $count ->
+        [one] { $names } choisit aussi.
+       *[other] { $names } choisissent aussi.
+    }
 page-moves = Vos coups
 page-filter = Chercher un coup
 page-filter-count =
