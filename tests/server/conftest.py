@@ -56,3 +56,13 @@ def server(tmp_path: Path) -> Iterator[Server]:
     """A running server on SQLite."""
     with Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "server.log") as running:
         yield running
+
+
+@pytest.fixture(scope="module")
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of a module, with the settings that the module names as HOUSE, if it does."""
+    home = tmp_path_factory.mktemp("house")
+    settings = getattr(request.module, "HOUSE", {})
+    with Server(f"sqlite:///{home / 'house.db'}", home / "server.log", settings) as running:
+        yield running
+    assert "Traceback" not in running.log.read_text()

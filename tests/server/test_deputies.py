@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,13 +33,7 @@ class Trio:
         return [type(entry).__name__ for entry, _ in kept_of(self.server, self.table).log if isinstance(entry, wanted)]
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    home: Path = tmp_path_factory.mktemp("deputies")
-    settings = {"away": 0.3, "pace": 0.05}
-    with Server(f"sqlite:///{home / 'house.db'}", home / "server.log", settings) as server:
-        yield server
-    assert "Traceback" not in server.log.read_text()
+HOUSE = {"away": 0.3, "pace": 0.05}
 
 
 @pytest.fixture

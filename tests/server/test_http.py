@@ -38,14 +38,6 @@ HEADERS = {
 }
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    home: Path = tmp_path_factory.mktemp("http")
-    with Server(f"sqlite:///{home / 'house.db'}", home / "server.log") as server:
-        yield server
-    assert "Traceback" not in server.log.read_text()
-
-
 def watch_to_the_end(page: Page) -> None:
     while page.last.get("play", {"outcome": None})["outcome"] is None:
         page.until("play")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,14 +29,6 @@ SETTINGS = [
     Setting("princes-of-florence", 3, (("muse_and_princess", True), ("cooperation", True), ("scarce_freedoms", False))),
 ]
 DEAL = Deal("ab" * 32, ("x", "-", "-"))
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    home: Path = tmp_path_factory.mktemp("playing-on")
-    with Server(f"sqlite:///{home / 'house.db'}", home / "server.log") as server:
-        yield server
-    assert "Traceback" not in server.log.read_text()
 
 
 def without_generator(position: Any) -> dict[str, Any]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -64,14 +63,6 @@ def tables_of_the_end(server: Server, id: str) -> Iterator[tuple[int, int]]:
 def is_beginning(table: Table, made: list[Any]) -> bool:
     here = [(decision.seat, decision.text) for decision in the_match(table)._decisions]
     return here == [(decision.seat, decision.text) for decision in made[: len(here)]]
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    home: Path = tmp_path_factory.mktemp("replays")
-    with Server(f"sqlite:///{home / 'house.db'}", home / "server.log") as server:
-        yield server
-    assert "Traceback" not in server.log.read_text()
 
 
 @pytest.fixture(scope="module", params=list(GAMES))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -111,14 +110,6 @@ def play_some_more(page: Page, moves: int) -> None:
     play_out([page], moves)
     if page.play["may_undo"]:
         page.ask("undo", seq=page.play["seq"])
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    home: Path = tmp_path_factory.mktemp("running")
-    with Server(f"sqlite:///{home / 'house.db'}", home / "server.log") as server:
-        yield server
-    assert "Traceback" not in server.log.read_text()
 
 
 @pytest.fixture(scope="module")

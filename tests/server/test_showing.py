@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 
@@ -183,14 +181,6 @@ class Pair:
         """The page of whose turn it is."""
         settle(self.pages)
         return next(page for page in self.pages if page.play["moves"])
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    home: Path = tmp_path_factory.mktemp("showing")
-    with Server(f"sqlite:///{home / 'house.db'}", home / "server.log") as server:
-        yield server
-    assert "Traceback" not in server.log.read_text()
 
 
 def a_pair(server: Server) -> Pair:
