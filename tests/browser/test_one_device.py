@@ -71,6 +71,7 @@ def open_curtain(ada: Person, heard: Eavesdropper) -> str:
     name = "Ada" if "Ada" in asked.inner_text() else "Bo"
     heard.opened = ("Ada", "Bo").index(name)
     ada.button("page-i-am", name=name).click()
+    expect(ada.page.locator("#curtain")).to_have_count(0)
     return name
 
 
