@@ -74,6 +74,21 @@ def test_the_migrations_make_what_the_code_expects(database_url: str) -> None:
             assert compare_metadata(context, METADATA) == []
 
 
+def test_a_database_of_the_first_version_takes_guests_and_keeps_those_it_has(database_url: str) -> None:
+    with engine_for(database_url) as engine, engine.begin() as connection:
+        command.upgrade(configuration(connection), "0001")
+        first = "INSERT INTO guest (id, token_hash, name, created_at, seen_at) VALUES ('old', 'hash', 'Bona', 1.0, 2.0)"
+        connection.exec_driver_sql(first)
+
+    async def story() -> None:
+        async with opened(database_url) as store:
+            await store.add_guest(GUEST)
+            kept = await store.guest_by_token("hash")
+            assert kept is not None and (kept.id, kept.name) == ("old", "Bona")
+
+    asyncio.run(story())
+
+
 def test_an_old_database_keeps_its_tables(database_url: str) -> None:
     fill(database_url, a_row())
     with engine_for(database_url) as engine:

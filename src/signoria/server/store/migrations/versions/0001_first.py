@@ -19,6 +19,7 @@ def upgrade() -> None:
         sa.Column("token_hash", sa.Text, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("created_at", sa.Double, nullable=False),
+        sa.Column("seen_at", sa.Double, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_guest"),
         sa.UniqueConstraint("token_hash", name="uq_guest_token_hash"),
     )

@@ -1,4 +1,4 @@
-"""Records that guests bring, and the position a table's game begins with."""
+"""Records that guests bring, and the position a table's game begins with; nobody asks when a guest was last seen."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,6 +15,7 @@ POSITION = sa.JSON(none_as_null=True).with_variant(
 
 
 def upgrade() -> None:
+    op.execute("ALTER TABLE guest DROP COLUMN seen_at")
     op.add_column("game_table", sa.Column("position", POSITION, nullable=True))
     op.create_table(
         "record",
@@ -32,3 +33,4 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_table("record")
     op.execute("ALTER TABLE game_table DROP COLUMN position")
+    op.add_column("guest", sa.Column("seen_at", sa.Double, nullable=False, server_default="0"))
