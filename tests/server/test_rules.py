@@ -1,4 +1,4 @@
-"""The rules as the page gets them: a place to jump to for every clause, and the words that tell it."""
+"""The rules as the page gets them: with a place to jump to for every clause."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 import signoria
 from signoria.core.words import LANGUAGES
-from signoria.server.rules import clauses_of, rules_of
+from signoria.server.rules import rules_of
 from tests.test_clauses import clauses
 
 RULES = """# A game
@@ -34,14 +34,17 @@ def file(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_clause_is_told_where_it_is_cited_with_fewest_others_and_rather_not_in_a_table(file: Path) -> None:
-    assert clauses_of(file) == {
-        "XX-1": "Build a floor on a <site>.",
-        "XX-2": "In short: you build and you score.",
-        "XX-3": "Only one.",
-        "XX-4": "Score it.",
-        "XX-5": "pass · nothing",
-    }
+def test_a_clause_has_its_place_where_it_is_cited_with_fewest_others_and_rather_not_in_a_table(file: Path) -> None:
+    told = rules_of(file).replace('<span class="clause">', "").replace("</span>", "")
+    told = re.sub(r'<span class="clause" id="([^"]+)">', r"{\1}", told)
+    for place in (
+        "you score. [XX-1, {XX-2}XX-2]",
+        "&lt;site&gt;. [{XX-1}XX-1] Only one. [{XX-3}XX-3]",
+        "Score it. [XX-2, {XX-4}XX-4]",
+        "nothing [{XX-5}XX-5]",
+        "nothing yet [XX-3]",
+    ):
+        assert place in told
 
 
 def test_every_mention_is_marked_and_the_one_that_tells_a_clause_is_its_place(file: Path) -> None:
@@ -52,16 +55,11 @@ def test_every_mention_is_marked_and_the_one_that_tells_a_clause_is_its_place(fi
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clause_of_a_game_has_one_place_and_words(game_name: str, language: str) -> None:
+def test_every_clause_of_a_game_has_one_place(game_name: str, language: str) -> None:
     file = signoria.game(game_name).kit.folder / f"rules.{language}.md"
     known = clauses(game_name)
     assert sorted(re.findall(r'id="([^"]+)"', rules_of(file))) == sorted(known)
-    told = clauses_of(file)
-    assert set(told) == set(known)
-    for text in told.values():
-        assert len(text) > 10
-        assert not re.search(r"\[|\]|\*\*|<", text)
 
 
 def test_a_game_without_rules_has_no_clauses(tmp_path: Path) -> None:
-    assert (rules_of(tmp_path / "rules.en.md"), clauses_of(tmp_path / "rules.en.md")) == ("", {})
+    assert rules_of(tmp_path / "rules.en.md") == ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from functools import cache
 from pathlib import Path
 from typing import Literal
@@ -16,7 +15,7 @@ from signoria.core.components import Components, provenances
 from signoria.core.words import HOUSE_WORDS
 from signoria.server.answers import refusals
 from signoria.server.facts import GameFacts, OptionFacts, ProvenanceFacts
-from signoria.server.rules import clauses_of, rules_of, text_of
+from signoria.server.rules import rules_of, text_of
 from signoria.server.said import Refused
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -81,13 +80,6 @@ async def game_words(request: Request, game: str, language: Language) -> Respons
 async def game_rules(request: Request, game: str, language: Language) -> Response:
     """A game's rules, as HTML."""
     return unless_known(request, rules_of(folder_of(game) / f"rules.{language}.md"), "text/html")
-
-
-@router.get("/games/{game}/clauses/{language}", response_class=Response, responses=refusals(404))
-async def game_clauses(request: Request, game: str, language: Language) -> Response:
-    """Every clause of a game's rules with the words that tell it, as a JSON object of texts."""
-    clauses = clauses_of(folder_of(game) / f"rules.{language}.md")
-    return unless_known(request, json.dumps(clauses, ensure_ascii=False), "application/json")
 
 
 def folder_of(name: str) -> Path:
