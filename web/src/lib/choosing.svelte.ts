@@ -50,6 +50,8 @@ export class Choosing {
   #asked: Record<number, Promise<Preview | null>> = {};
   #question = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
+  /** Where the mouse was when it last came or went, when that was, and whether it had moved. */
+  #pointed = { x: NaN, y: NaN, at: NaN, hasMoved: false };
 
   constructor(chooser: Chooser) {
     this.#chooser = chooser;
@@ -87,6 +89,19 @@ export class Choosing {
     this.#previews = {};
     this.#asked = {};
     this.#cancel();
+  }
+
+  /**
+   * The mouse has come to something, or left it (null). What comes and goes under a mouse that rests is not looked at:
+   * a page that makes room for a preview would take what is looked at away, and bring it back, without end.
+   */
+  point(event: PointerEvent, text: string | null): void {
+    if (event.pointerType !== "mouse") return;
+    const { screenX: x, screenY: y, timeStamp: at } = event;
+    const last = this.#pointed;
+    const hasMoved = at === last.at ? last.hasMoved : x !== last.x || y !== last.y;
+    this.#pointed = { x, y, at, hasMoved };
+    if (hasMoved) this.look(text);
   }
 
   /** The pointer or the focus is on something; null when it has left. */

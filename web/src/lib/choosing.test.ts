@@ -104,3 +104,27 @@ test("looking shows what a move would do, once the pointer rests, and asks only 
   expect([among.looked, preview.mock.calls.length]).toEqual([TAKE, 1]);
   vi.useRealTimers();
 });
+
+/** The mouse comes or goes at a place on the screen, at a time. */
+function mouse(screenX: number, timeStamp: number, pointerType = "mouse"): PointerEvent {
+  return { pointerType, screenX, screenY: 5, timeStamp } as PointerEvent;
+}
+
+test("what comes and goes under a mouse that rests is not looked at", () => {
+  const among = choosing();
+  const looked = vi.spyOn(among, "look");
+  among.point(mouse(10, 1), PLAY.text);
+  among.point(mouse(10, 2), null);
+  among.point(mouse(10, 2), TAKE.text);
+  expect(looked.mock.calls).toEqual([[PLAY.text]]);
+});
+
+test("a mouse that goes from one to the next looks at the next, a finger at nothing", () => {
+  const among = choosing();
+  const looked = vi.spyOn(among, "look");
+  among.point(mouse(10, 1), PLAY.text);
+  among.point(mouse(11, 2), null);
+  among.point(mouse(11, 2), TAKE.text);
+  among.point(mouse(12, 3, "touch"), null);
+  expect(looked.mock.calls).toEqual([[PLAY.text], [null], [TAKE.text]]);
+});
