@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
 
 import { api } from "./api";
-import { chosenOptions, openAgainstBots } from "./opening";
+import { chosenOptions, openAgainstBots, optionSentences } from "./opening";
 import type { GameFacts } from "./protocol";
+import { Words } from "./words";
 
 const GAME: GameFacts = {
   name: "patrician",
@@ -34,4 +35,14 @@ test("a quick game has its reader in the first seat and apprentices in the other
   vi.spyOn(api, "start").mockImplementation(async () => asked.push("start"));
   expect(await openAgainstBots(GAME)).toBe("abc");
   expect(asked).toEqual(["sit 0", "apprentice 1", "apprentice 2", "apprentice 3", "start"]);
+});
+
+test("what was chosen is said in a sentence, of the choice itself where there is one, and what was not is not", () => {
+  const words = new Words(
+    "en",
+    "option-edition = Edition: which rules.\noption-edition-first = First edition: no coins.\noption-scarce-freedoms = Scarce freedoms.",
+  );
+  const chosen = { edition: "first", scarce_freedoms: true, abundance: false };
+  expect(optionSentences(words, chosen)).toEqual(["First edition: no coins.", "Scarce freedoms."]);
+  expect(optionSentences(words, { edition: "second" })).toEqual(["Edition: which rules."]);
 });

@@ -2,6 +2,7 @@
 
 import { api, newNonce } from "./api";
 import type { Choice, GameFacts, OptionFacts } from "./protocol";
+import type { Words } from "./words";
 
 /** Bots at a table opened for a quick game. */
 const QUICK_LEVEL = "apprentice";
@@ -16,6 +17,17 @@ export function chosenOptions(game: GameFacts, seats: number, chosen: Record<str
   return Object.fromEntries(
     optionsFor(game, seats).map((option) => [option.name, chosen[option.name] ?? option.default]),
   );
+}
+
+/** A sentence for everything that was chosen before a game: for the choice itself where there is one. */
+export function optionSentences(words: Words, options: Record<string, Choice>): string[] {
+  return Object.entries(options)
+    .filter(([, choice]) => choice !== false)
+    .map(([name, choice]) => {
+      const option = `option-${name.replaceAll("_", "-")}`;
+      const message = `${option}-${choice}`;
+      return words.say(words.has(message) ? message : option);
+    });
 }
 
 /** A table with you in its first seat and bots in all others, begun; answers with its id. */
