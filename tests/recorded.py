@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from collections.abc import Iterator
@@ -16,15 +17,23 @@ from tests.play import Setting
 
 GAMES = Path(__file__).parent / "games"
 SEED = 1655
+TABLES = 12
 
 
 def folder_of(game_name: str) -> Path:
     return GAMES / game_name.replace("-", "_")
 
 
-def record_file(setting: Setting) -> Path:
-    """Where the recorded game of a setting is kept."""
-    return folder_of(setting.name) / "records" / f"{setting}.txt"
+def record_file(setting: Setting, ending: str = "") -> Path:
+    """Where the recorded game of a setting is kept; one that ends another way has that way in its name."""
+    name = f"{setting}-{ending}" if ending else str(setting)
+    return folder_of(setting.name) / "records" / f"{name}.txt"
+
+
+def endings(game_name: str) -> set[str]:
+    """The ways a game can end, by the ids of their sentences."""
+    text = (signoria.game(game_name).kit.folder / "words.en.ftl").read_text(encoding="utf-8")
+    return {line.split(" =")[0] for line in text.splitlines() if line.startswith("ending-")}
 
 
 def playthrough_file(game_name: str) -> Path:
@@ -41,6 +50,23 @@ def bot_game(setting: Setting) -> Iterator[Match]:
         seat = match.to_act[0]
         match.play(seat, ask(bots[seat], match, seat, 1.0, dice.getrandbits(64)))
     yield match
+
+
+def further_games(setting: Setting) -> Iterator[tuple[str, Match]]:
+    """A game for each other way to end that a few tables of apprentices, or of novices, come to."""
+    *_, first = bot_game(setting)
+    wanted = endings(setting.name) - {first.outcome.reason if first.outcome else ""}
+    for seed, level in itertools.product(range(SEED + 1, SEED + 1 + TABLES), (Novice, Apprentice)):
+        if not wanted:
+            return
+        match, dice = setting.start(seed), random.Random(seed)
+        bot = level(dice)
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(seat, ask(bot, match, seat, 1.0, dice.getrandbits(64)))
+        if match.outcome and match.outcome.reason in wanted:
+            wanted.remove(match.outcome.reason)
+            yield match.outcome.reason, match
 
 
 def playthrough(game_name: str) -> str:
