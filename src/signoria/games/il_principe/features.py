@@ -1,0 +1,142 @@
+"""What a seat may know, as numbers for learning; the seat itself always comes first."""
+
+from __future__ import annotations
+
+from signoria.core.bits import has_bit
+from signoria.core.record import Row
+from signoria.games.il_principe.build_or_lay import is_building_allowed
+from signoria.games.il_principe.components import CITY_NEEDS, CITY_POINTS, CITY_PRICE, CITY_REGIONS, CITY_SHIELDS
+from signoria.games.il_principe.kinds import CITIES, COLOURS, FACE_UP, MAX_SEATS, REGIONS, ROLES
+from signoria.games.il_principe.state import GROUP_LOT, NOTHING, PHASES, ROLE_LOT, State
+
+PHASE_COUNT = len(PHASES)
+
+TABLE_FEATURES = 9 + PHASE_COUNT
+LOT_FEATURES = 4 + 2 * COLOURS
+OFFER_FEATURES = 4 + COLOURS + REGIONS
+SEAT_FEATURES = 9 + 3 * COLOURS + ROLES + REGIONS
+OWN_FEATURES = 1 + 2 * COLOURS
+FEATURES = (
+    TABLE_FEATURES
+    + LOT_FEATURES
+    + 2 * COLOURS
+    + FACE_UP * OFFER_FEATURES
+    + CITIES
+    + MAX_SEATS * SEAT_FEATURES
+    + OWN_FEATURES
+)
+
+
+def observe(state: State, seat: int, features: Row) -> None:
+    """Write the numbers that `feature_names` names."""
+    for index in range(FEATURES):
+        features[index] = 0
+    observe_table(state, features)
+    at = observe_lot(state, features, TABLE_FEATURES)
+    for colour in range(COLOURS):
+        features[at + colour] = state.reserve[colour]
+        features[at + COLOURS + colour] = state.discards[colour]
+    at += 2 * COLOURS
+    for offer in range(FACE_UP):
+        at = observe_offer(state, offer, features, at)
+    for city in range(CITIES):
+        features[at + city] = 1 if state.built_by[city] >= 0 else 0
+    at += CITIES
+    for step in range(MAX_SEATS):
+        at = observe_seat(state, seat, step, features, at)
+    observe_own(state, seat, features, at)
+
+
+def observe_table(state: State, features: Row) -> None:
+    """Seats, options, round, what is left to come, and the phase."""
+    features[0] = state.seats
+    features[1] = state.edition
+    features[2] = state.abundance
+    features[3] = state.round
+    features[4] = state.is_last_round
+    features[5] = state.deck_size
+    features[6] = state.city_pile_size
+    features[7] = is_building_allowed(state)
+    features[8] = state.shields_due
+    if state.phase < PHASE_COUNT:
+        features[9 + state.phase] = 1
+
+
+def observe_lot(state: State, features: Row, at: int) -> int:
+    """What is auctioned or settled, and the bid."""
+    features[at] = 1 if state.lot == GROUP_LOT else 0
+    features[at + 1] = 1 if state.lot == ROLE_LOT else 0
+    features[at + 2] = 1 if state.role >= COLOURS else 0
+    features[at + 3] = state.bid
+    if state.colour != NOTHING:
+        features[at + 4 + state.colour] = 1
+        features[at + 4 + COLOURS + state.colour] = state.reserve[state.colour]
+    return at + LOT_FEATURES
+
+
+def observe_offer(state: State, offer: int, features: Row, at: int) -> int:
+    """A city on offer: what it asks for and what it brings."""
+    city = state.face_up[offer]
+    if city != NOTHING:
+        features[at] = 1
+        features[at + 1] = CITY_PRICE[city]
+        features[at + 2] = CITY_POINTS[city]
+        features[at + 3] = CITY_SHIELDS[city]
+        for colour in range(COLOURS):
+            features[at + 4 + colour] = CITY_NEEDS[city, colour]
+        for region in range(REGIONS):
+            features[at + 4 + COLOURS + region] = has_bit(CITY_REGIONS[city], region)
+    return at + OFFER_FEATURES
+
+
+def observe_seat(state: State, seat: int, step: int, features: Row, at: int) -> int:
+    """What lies open before the seat so many steps clockwise."""
+    if step < state.seats:
+        other = seat_after(state, seat, step)
+        features[at] = state.points[other]
+        features[at + 1] = state.hand_size[other]
+        features[at + 2] = state.shields_left[other]
+        features[at + 3] = 1 if state.principe == other else 0
+        features[at + 4] = 1 if state.turn == other else 0
+        features[at + 5] = has_bit(state.chosen, other)
+        features[at + 6] = has_bit(state.bidding, other)
+        features[at + 7] = 1 if state.bidder == other else 0
+        features[at + 8] = has_bit(state.seconds, other)
+        observe_cards(state, other, features, at + 9)
+        for role in range(ROLES):
+            features[at + 9 + 3 * COLOURS + role] = 1 if state.holder[role] == other else 0
+        for region in range(REGIONS):
+            features[at + 9 + 3 * COLOURS + ROLES + region] = state.shields[region, other]
+    return at + SEAT_FEATURES
+
+
+def observe_cards(state: State, seat: int, features: Row, at: int) -> None:
+    """Cards known to be in a hand, laid face up, and turned down."""
+    for colour in range(COLOURS):
+        features[at + colour] = state.known[seat, colour]
+        features[at + COLOURS + colour] = state.face_up_cards[seat, colour]
+        features[at + 2 * COLOURS + colour] = state.face_down_cards[seat, colour]
+
+
+def observe_own(state: State, seat: int, features: Row, at: int) -> None:
+    """The own coins and hand, and the cards the seat has in sight."""
+    features[at] = state.coins[seat]
+    for colour in range(COLOURS):
+        features[at + 1 + colour] = state.hand[seat, colour]
+        features[at + 1 + COLOURS + colour] = cards_in_sight(state, seat, colour)
+
+
+def cards_in_sight(state: State, seat: int, colour: int) -> int:
+    """Cards of a colour that the seat sees: laid, won, unsold, in the reserve or in its own hand."""
+    count = state.hand[seat, colour] + state.reserve[colour] + state.discards[colour]
+    for other in range(state.seats):
+        count += state.face_up_cards[other, colour] + state.face_down_cards[other, colour]
+        if other != seat:
+            count += state.known[other, colour]
+    return count
+
+
+def seat_after(state: State, seat: int, steps: int) -> int:
+    """The seat so many steps clockwise."""
+    other = seat + steps
+    return other - state.seats if other >= state.seats else other

@@ -1,0 +1,54 @@
+"""Il Principe's moves: number, text and what a page needs to show them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+
+from signoria.core.components import Components
+from signoria.core.moves import FixedMoveBook, Move
+from signoria.games.il_principe.components import PrincipeComponents, reserve_choices
+from signoria.games.il_principe.kinds import COLOUR_NAMES, MAX_CARDS_OF_COLOUR, MAX_COINS, REGION_NAMES
+from signoria.games.il_principe.state import (
+    BID_COINS,
+    BUILD_CITY,
+    LAY_CARDS,
+    LAY_IN_RESERVE,
+    PASS,
+    PLACE_SHIELD,
+    TURN_CARD_UP,
+)
+
+
+def move_book(components: Components) -> FixedMoveBook:
+    """Every number means the same move throughout a game; cards for the reserve may be named in any order."""
+    assert isinstance(components, PrincipeComponents)
+    reordered = {
+        " ".join(("reserve", *colours)): number
+        for number, chosen in enumerate(_reserves(), LAY_IN_RESERVE)
+        for colours in permutations(chosen)
+    }
+    return FixedMoveBook(_moves(components), reordered)
+
+
+def _reserves() -> Iterator[list[str]]:
+    """The colours of every choice for the reserve."""
+    for counts in reserve_choices():
+        yield [name for name, count in zip(COLOUR_NAMES, counts, strict=True) for _ in range(count)]
+
+
+def _moves(components: PrincipeComponents) -> Iterator[Move]:
+    for number, chosen in enumerate(_reserves(), LAY_IN_RESERVE):
+        yield Move(number, " ".join(("reserve", *chosen)), {"do": "reserve", "colours": chosen})
+    for coins in range(1, MAX_COINS + 1):
+        yield Move(BID_COINS + coins, f"bid {coins}", {"do": "bid", "coins": coins})
+    for number, city in enumerate(components.cities):
+        yield Move(BUILD_CITY + number, f"build {city}", {"do": "build", "city": city})
+    for number, colour in enumerate(COLOUR_NAMES):
+        for count in range(1, MAX_CARDS_OF_COLOUR + 1):
+            lay = LAY_CARDS + number * MAX_CARDS_OF_COLOUR + count - 1
+            yield Move(lay, f"lay {colour} {count}", {"do": "lay", "colour": colour, "count": count})
+        yield Move(TURN_CARD_UP + number, f"turn {colour}", {"do": "turn", "colour": colour})
+    for number, region in enumerate(REGION_NAMES):
+        yield Move(PLACE_SHIELD + number, f"shield {region}", {"do": "shield", "region": region})
+    yield Move(PASS, "pass", {"do": "pass"})

@@ -1,0 +1,139 @@
+"""Il Principe's state record, its phases, moves and events by number."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from signoria.core.record import Grid, Record, Row, hidden, owned, public
+from signoria.games.il_principe.kinds import (
+    CITIES,
+    COLOURS,
+    FACE_UP,
+    MAX_CARDS_OF_COLOUR,
+    MAX_COINS,
+    MAX_SEATS,
+    REGIONS,
+    RESERVE_SIZES,
+    ROLES,
+    choices_of_size,
+)
+
+NOBODY = -1
+NOTHING = -1
+
+PHASES = ("over", "reserve", "bid", "extra", "turn", "shields", "turn-up", "shield")
+OVER, RESERVE, BID, EXTRA, TURN, SHIELDS_DUE, TURN_UP, ROLE_SHIELD = range(len(PHASES))
+"""What is decided: cards for the reserve; a bid; a city after an auction; build or lay; where a city's shields go; a
+card the green role turns up; where the blue role's shield goes."""
+
+(NEW_ROUND, OPEN_GROUP, SETTLE, BEGIN_TURNS, NEXT_TURN, NEXT_COLOUR, SETTLE_MINOR, ROUND_DONE) = range(
+    len(PHASES), len(PHASES) + 8
+)
+"""What goes on by itself, between two decisions."""
+
+# A move's number: what is done, plus the cards, coins, city or region it is done with.
+RESERVE_CHOICES = sum(choices_of_size(size) for size in RESERVE_SIZES)
+LAY_IN_RESERVE = 0
+BID_COINS = LAY_IN_RESERVE + RESERVE_CHOICES - 1
+BUILD_CITY = BID_COINS + MAX_COINS + 1
+LAY_CARDS = BUILD_CITY + CITIES
+PLACE_SHIELD = LAY_CARDS + COLOURS * MAX_CARDS_OF_COLOUR
+TURN_CARD_UP = PLACE_SHIELD + REGIONS
+PASS = TURN_CARD_UP + COLOURS
+ACTIONS = PASS + 1
+
+SOURCES = ("cities", "officials", "clergy", "roles", "sets", "richest", "fullest", "regions")
+BY_CITIES, BY_OFFICIALS, BY_CLERGY, BY_ROLES, BY_SETS, BY_RICHEST, BY_FULLEST, BY_REGIONS = range(len(SOURCES))
+"""Where points come from: own cities, roles while others build, the white role; and at the end."""
+
+NO_LOT, GROUP_LOT, ROLE_LOT = range(3)
+
+ENDINGS = ("none", "cities", "deck", "last-round")
+GOING_ON, CITIES_GONE, DECK_GONE, LAST_ROUND_PLAYED = range(len(ENDINGS))
+
+(
+    GAME_BEGUN,
+    CITY_TURNED_UP,
+    ROUND_BEGUN,
+    LAST_ROUND_BEGUN,
+    COINS_PAID_OUT,
+    CARDS_DRAWN,
+    CARDS_SEEN,
+    RESERVE_LAID,
+    DISCARDS_SHUFFLED,
+    GROUP_REVEALED,
+    NO_RESERVE,
+    AUCTION_OPENED,
+    ROLE_AUCTION_OPENED,
+    BID_MADE,
+    BID_PASSED,
+    GROUP_WON,
+    GROUP_UNSOLD,
+    BUILDING_FORGONE,
+    CITY_BUILT,
+    OFFICIALS_PAID,
+    SHIELD_PLACED,
+    CARDS_LAID,
+    TURN_PASSED,
+    ROLES_RETURNED,
+    ROLE_TAKEN,
+    ROLE_WON,
+    ROLE_LEFT,
+    CARDS_TURNED_DOWN,
+    CARD_TURNED_UP,
+    CARD_LEFT_DOWN,
+    POINTS_GAINED,
+    COINS_GAINED,
+    GAME_ENDED,
+    PURSE_OPENED,
+    ROLES_SCORED,
+    SETS_SCORED,
+    RICHEST_SCORED,
+    FULLEST_SCORED,
+    REGION_SCORED,
+) = range(39)
+
+
+class State(Record):
+    """Everything there is to know of a game of Il Principe."""
+
+    edition: int = public(np.int8, meaning="which rulebook")
+    abundance: int = public(np.int8, meaning="1 with more coins and building from the first round")
+    phase: int = public(np.int8, meaning="what is decided now")
+    after: int = public(np.int8, meaning="what goes on once the shields or the card of a role are settled")
+    round: int = public(np.int8, meaning="the round, from 1 on")
+    is_last_round: int = public(np.int8, meaning="1 in the last round")
+    ending: int = public(np.int8, meaning="how the game ended")
+    principe: int = public(np.int8, meaning="who holds the marker")
+    turn: int = public(np.int8, meaning="the seat that is asked, but for the reserve")
+    coins: Row = owned(np.int16, MAX_SEATS, meaning="coins of each")
+    hand: Grid = owned(np.int8, MAX_SEATS, COLOURS, meaning="cards in hand by colour")
+    hand_size: Row = public(np.int8, MAX_SEATS, meaning="how many cards each holds")
+    known: Grid = public(np.int8, MAX_SEATS, COLOURS, meaning="cards everybody knows to be in a hand, at least")
+    deck: Row = hidden(np.int8, COLOURS, meaning="building cards to come by colour; drawn by lot")
+    deck_size: int = public(np.int8, meaning="how many cards the deck has left")
+    discards: Row = public(np.int8, COLOURS, meaning="cards nobody bought")
+    chosen: int = public(np.int8, meaning="who has laid cards into the reserve, a bit for each")
+    choice: Row = owned(np.int8, MAX_SEATS, meaning="what each has laid into the reserve, before it is revealed")
+    reserve: Row = public(np.int8, COLOURS, meaning="cards of each group still to be auctioned")
+    lot: int = public(np.int8, meaning="whether a group or a role is auctioned")
+    colour: int = public(np.int8, meaning="the colour that is auctioned or whose roles are settled")
+    role: int = public(np.int8, meaning="the role that is auctioned")
+    bid: int = public(np.int8, meaning="the last bid")
+    bidder: int = public(np.int8, meaning="who made it")
+    rivals: int = public(np.int8, meaning="who takes part in the auction, a bit for each")
+    bidding: int = public(np.int8, meaning="who may still bid, a bit for each")
+    seconds: int = public(np.int8, meaning="who comes second in the colour, a bit for each")
+    face_up: Row = public(np.int8, FACE_UP, meaning="the cities on offer")
+    city_pile: Row = hidden(np.int8, CITIES, meaning="cities not seen, the next one last, those left out first")
+    city_pile_size: int = public(np.int8, meaning="how many cities are still to come")
+    built_by: Row = public(np.int8, CITIES, meaning="who built each city")
+    city: int = public(np.int8, meaning="the city whose shields are placed")
+    shields_due: int = public(np.int8, meaning="shields still to be placed for it")
+    shields: Grid = public(np.int8, REGIONS, MAX_SEATS, meaning="shields in each region")
+    shields_left: Row = public(np.int8, MAX_SEATS, meaning="shields each can still place")
+    face_up_cards: Grid = public(np.int8, MAX_SEATS, COLOURS, meaning="cards laid and face up by colour")
+    face_down_cards: Grid = public(np.int8, MAX_SEATS, COLOURS, meaning="cards laid and turned face down by colour")
+    holder: Row = public(np.int8, ROLES, meaning="who holds each role: the major ones, then the minor ones")
+    points: Row = public(np.int16, MAX_SEATS, meaning="points of each; at the end all points")
+    earned: Grid = public(np.int16, MAX_SEATS, len(SOURCES), meaning="where each one's points come from")
