@@ -1,0 +1,755 @@
+# Il Principe’s words. In a sentence $seat is a player’s name; $who is "you" where the reader is meant and "other" else;
+# $city is a shown name. $colour stands for cards, as in “3 blue castles”, $region for “the blue region”, and $role for a
+# role’s title and kind, as in “Bishop (white major role)”.
+
+game-pitch = Bid for buildings, raise Italy’s cities, and win the offices that profit when others build.
+game-kind = Auctions, cards and majorities
+game-length = 60 to 90 minutes
+option-edition = Edition: the second gives you 5 coins at the start and 12 shields for the map; the first no coins and 11 shields, and another last round.
+option-name-edition = Edition
+option-edition-first = First edition: no coins at the start, 11 shields for the map, and a last round without coins, in which cards nobody bought may come back.
+option-edition-second = Second edition: 5 coins at the start, 12 shields for the map, and a last round with coins.
+option-abundance = Abundance: 10 coins at the start, 6 a round, and cities can be built from the first round on.
+option-name-abundance = Abundance
+
+## The components, by table
+
+components-city = cities
+components-size = sizes of cities
+components-table = by number of players
+components-start = coins at the start
+components-shields = shields
+components-effects = effects of roles
+components-points = points
+
+## Names
+
+city-bologna = Bologna
+city-ferrara = Ferrara
+city-firenze = Firenze
+city-lucca = Lucca
+city-mantova = Mantova
+city-milano = Milano
+city-orvieto = Orvieto
+city-padova = Padova
+city-perugia = Perugia
+city-pisa = Pisa
+city-rimini = Rimini
+city-siena = Siena
+city-urbino = Urbino
+city-venezia = Venezia
+city-verona = Verona
+
+building-green = university
+building-white = cathedral
+building-red = town hall
+building-blue = castle
+building-yellow = market
+
+region-blue = the blue region
+region-green = the green region
+region-red = the red region
+region-yellow = the yellow region
+region-brown = the brown region
+region-violet = the violet region
+
+# A role’s title; two of them depend on $edition
+role-major-green = Master
+role-major-white = Bishop
+role-major-red =
+    { $edition ->
+        [first] Gonfalonier
+       *[second] Magistrate
+    }
+role-major-blue =
+    { $edition ->
+        [first] Noble
+       *[second] Lord
+    }
+role-major-yellow = Banker
+role-minor-green = Apprentice
+role-minor-white = Priest
+role-minor-red = Notary
+role-minor-blue = Knight
+role-minor-yellow = Merchant
+role-in-full = { $title } ({ $kind })
+
+# Cards: so many of a colour, and lists of these
+cards =
+    { $colour ->
+        [green] { $count ->
+            [one] a green university
+           *[other] { $count } green universities
+        }
+        [white] { $count ->
+            [one] a white cathedral
+           *[other] { $count } white cathedrals
+        }
+        [red] { $count ->
+            [one] a red town hall
+           *[other] { $count } red town halls
+        }
+        [blue] { $count ->
+            [one] a blue castle
+           *[other] { $count } blue castles
+        }
+       *[yellow] { $count ->
+            [one] a yellow market
+           *[other] { $count } yellow markets
+        }
+    }
+cards-of-two = { $first } and { $second }
+cards-of-three = { $first }, { $second } and { $third }
+
+## What is waited for
+
+phase-reserve = Choose, in secret, the cards you give up to the reserve.
+phase-bid = Bid more than the last bid, or pass: you are then out of this auction.
+phase-extra = You have won the auction: you may build a city at once.
+phase-turn = Build a city, lay cards of one colour, or pass.
+phase-shields = Place a shield in a region that your city touches.
+phase-turn-up = Your green role: you may turn a face-down card of yours of another colour face up.
+phase-shield = Your blue role: place a shield in any region.
+phase-between = The game goes on.
+phase-over = The game is over.
+ending-cities = Fewer than four cities lie face up, so the game is over (IP-50).
+ending-deck = The deck has too few cards for a last auction, so the game is over (IP-54).
+ending-last-round = The last round is played, so the game is over (IP-55).
+
+## Moves
+
+move-reserve = Give up { $cards }
+move-bid =
+    { $coins ->
+        [one] Bid one coin
+       *[other] Bid { $coins } coins
+    }
+move-build = Build { $city } for { $coins } coins: { $points } points
+move-lay = Lay { $colour }
+move-shield = Place a shield in { $region }
+move-turn = Turn { $colour } face up
+move-pass =
+    { $phase ->
+        [bid] Pass in this auction
+        [extra] Build nothing now
+        [turn-up] Turn no card
+       *[turn] Pass: neither build nor lay
+    }
+
+## Events
+
+event-game-begun =
+    { $who ->
+        [you] You hold the marker first: you are Il Principe.
+       *[other] { $seat } holds the marker first and is Il Principe.
+    }
+event-city-turned-up = { $city } is turned up.
+event-round-begun = Round { $round } begins.
+event-last-round-begun = Round { $round } begins, and it is the last: the deck has too few cards for everybody to draw.
+event-coins-paid-out = Everybody gets { $coins } coins.
+event-cards-drawn =
+    { $who ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $count ->
+        [one] a card.
+       *[other] { $count } cards.
+    }
+event-cards-seen =
+    { $who ->
+        [you] You have drawn { $colour }.
+       *[other] { $seat } has drawn { $colour }.
+    }
+event-reserve-laid =
+    { $who ->
+        [you] You lay
+       *[other] { $seat } lays
+    } { $colour } face down into the reserve.
+event-discards-shuffled =
+    { $count ->
+        [0] There are no discards for a new deck.
+        [one] The discards are a new deck of one card.
+       *[other] The discards are shuffled into a new deck of { $count } cards.
+    }
+event-group-revealed = In the reserve: { $colour }.
+event-no-reserve = No card is left to be auctioned.
+event-auction-opened = Up for auction: { $colour }.
+event-role-auction-opened = Up for auction: { $role }.
+event-bid-made =
+    { $who ->
+        [you] You bid
+       *[other] { $seat } bids
+    } { $coins ->
+        [one] one coin.
+       *[other] { $coins } coins.
+    }
+event-bid-passed =
+    { $who ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+event-group-won =
+    { $who ->
+        [you] You win
+       *[other] { $seat } wins
+    } { $colour } for { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    } and { $who ->
+        [you] take the marker.
+       *[other] takes the marker.
+    }
+event-group-unsold =
+    Nobody bids, and { $colour } { $count ->
+        [one] goes unsold.
+       *[other] go unsold.
+    }
+event-building-forgone =
+    { $who ->
+        [you] You build nothing after the auction.
+       *[other] { $seat } builds nothing after the auction.
+    }
+event-city-built =
+    { $who ->
+        [you] You build { $city } for { $coins } coins and score { $points } points.
+       *[other] { $seat } builds { $city } for { $coins } coins and scores { $points } points.
+    }
+event-officials-paid =
+    { $who ->
+        [you] Your roles bring you
+       *[other] Roles bring { $seat }
+    } { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+event-shield-placed =
+    { $who ->
+        [you] You place a shield in { $region }.
+       *[other] { $seat } places a shield in { $region }.
+    }
+event-cards-laid =
+    { $who ->
+        [you] You lay { $colour }.
+       *[other] { $seat } lays { $colour }.
+    }
+event-turn-passed =
+    { $who ->
+        [you] You neither build nor lay.
+       *[other] { $seat } neither builds nor lays.
+    }
+event-roles-returned = All roles come back to the board.
+event-role-taken =
+    { $who ->
+        [you] You become { $role }.
+       *[other] { $seat } becomes { $role }.
+    }
+event-role-won =
+    { $who ->
+        [you] You pay
+       *[other] { $seat } pays
+    } { $coins ->
+        [one] one coin,
+       *[other] { $coins } coins,
+    } { $who ->
+        [you] become { $role } and take the marker.
+       *[other] becomes { $role } and takes the marker.
+    }
+event-role-left = Nobody bids, so nobody becomes { $role }.
+event-cards-turned-down =
+    { $who ->
+        [you] You turn { $colour } face down.
+       *[other] { $seat } turns { $colour } face down.
+    }
+event-card-turned-up =
+    { $who ->
+        [you] You turn { $colour } face up again.
+       *[other] { $seat } turns { $colour } face up again.
+    }
+event-card-left-down =
+    { $who ->
+        [you] You turn no card face up.
+       *[other] { $seat } turns no card face up.
+    }
+event-points-gained =
+    The white role brings { $who ->
+        [you] you
+       *[other] { $seat }
+    } { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+event-coins-gained =
+    The yellow role brings { $who ->
+        [you] you
+       *[other] { $seat }
+    } { $coins ->
+        [one] one coin.
+       *[other] { $coins } coins.
+    }
+event-game-ended = The final scoring begins.
+event-purse-opened =
+    { $who ->
+        [you] You show
+       *[other] { $seat } shows
+    } { $coins ->
+        [0] no coin
+        [one] one coin
+       *[other] { $coins } coins
+    } and { $count ->
+        [0] no card.
+        [one] one card.
+       *[other] { $count } cards.
+    }
+event-roles-scored =
+    { $who ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for roles.
+event-sets-scored =
+    { $who ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for { $sets ->
+        [one] one set of five colours.
+       *[other] { $sets } sets of five colours.
+    }
+event-richest-scored =
+    { $who ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for most coins, { $coins ->
+        [0] though there are none.
+        [one] just one.
+       *[other] { $coins } of them.
+    }
+event-fullest-scored =
+    { $who ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for most cards in hand, { $count ->
+        [0] though there are none.
+        [one] just one.
+       *[other] { $count } of them.
+    }
+event-region-scored =
+    { $who ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in { $region }, with { $count ->
+        [one] one shield.
+       *[other] { $count } shields.
+    }
+
+## Why not
+
+why-IP-12 = Everybody lays as many cards of their hand into the reserve as the table asks for, two or, with two players, three: choose that many of yours, once.
+why-IP-21 = In an auction you bid more than the last bid when your turn comes, or pass, and after a pass you are out: bid more, pass, or wait.
+why-IP-22 = You do not have that many coins: bid what you can pay, or pass.
+why-IP-24 = Whoever has just won an auction may build one city now, and nothing else: build one you can pay, or build nothing.
+why-IP-30 = From Il Principe clockwise everybody has one turn to build a city, lay cards or pass: do one of these when your turn comes.
+why-IP-31 = In the first round no city is built: lay cards, or pass.
+why-IP-32 = A city must lie face up, and you need a card in hand for each of its icons and the coins for its price: choose one that you can pay.
+why-IP-34 = A city’s shields go to regions that the city touches, and must be placed: choose one of those regions.
+why-IP-37 = You lay cards of one colour, and only those you hold: choose a colour and a number that you have.
+why-IP-45 = Only those who are level in face-up cards of the colour bid for its role, one after the other: wait for your turn.
+why-IP-47 = A role you have just taken has its effect now: with green turn up a face-down card of yours of another colour, or none; with blue place a shield in a region.
+why-IP-55 = The game is over: nothing more can be played.
+
+## The board
+
+board-round =
+    { $last ->
+        [yes] Round { $round }, the last one
+       *[no] Round { $round }
+    }
+board-principe = Il Principe is { $seat }
+board-deck =
+    { $deck ->
+        [0] the deck is empty
+        [one] one card in the deck
+       *[other] { $deck } cards in the deck
+    }
+board-cities-to-come =
+    { $count ->
+        [0] no city to come
+        [one] one city to come
+       *[other] { $count } cities to come
+    }
+board-legend-building = { $building } ({ $colour })
+board-cities = city
+board-cards = cards
+board-price = price
+board-points = points
+board-shields = shields
+board-regions = regions
+board-lacking = you lack
+board-coins =
+    { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    }
+board-no-building = In the first round no city is built.
+board-reserve = To be auctioned next:
+board-auction = Auction of { $lot }:
+board-bid =
+    { $coins ->
+        [one] { $seat } bids one coin
+       *[other] { $seat } bids { $coins } coins
+    }
+board-no-bid = no bid yet
+board-bidding = bidding: { $seats }
+board-passed = passed: { $seats }
+board-unsold = Unsold so far:
+board-due =
+    { $count ->
+        [one] One shield is to be placed for { $city }.
+       *[other] { $count } shields are to be placed for { $city }.
+    }
+board-player = player
+board-hand-size = hand
+board-major = major role
+board-minor = minor role
+board-holder = held by
+board-would = now to
+board-hint = Buildings: face up (face down). Regions: shields (points now). A/B: by auction.
+board-built = Built:
+board-known = Known to be in hand:
+board-you = (you)
+board-hand = Your hand:
+board-no-hand = You have no card in hand.
+board-purse =
+    { $coins ->
+        [0] You have no coin.
+        [one] You have one coin.
+       *[other] You have { $coins } coins.
+    }
+board-choice = You give up to the reserve:
+
+## The board of the page
+
+board-yourself = you
+board-now = How the game stands
+board-choosers = Who has chosen cards for the reserve
+board-has-chosen = { $seat } has chosen
+board-is-choosing = { $seat } is still choosing
+board-city =
+    { $city }, { $size ->
+        [small] a small city
+        [medium] a medium city
+       *[large] a large city
+    }: { $cards }; { $price } coins, { $points } points, { $shields ->
+        [one] one shield
+       *[other] { $shields } shields
+    } in { $regions }
+board-city-payable = you can build it
+board-city-lacking = you lack { $things }
+board-region = { $region }: { $shares }
+board-region-share =
+    { $seat } { $count ->
+        [one] one shield
+       *[other] { $count } shields
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}(now { $points } points)
+    }
+board-region-empty = no shield
+board-rank-major = major
+board-rank-minor = minor
+board-role-free = held by nobody
+board-role-held =
+    { $who ->
+        [you] held by you
+       *[other] held by { $seat }
+    }
+board-role-would =
+    { $who ->
+        [you] would be yours now
+       *[other] would go to { $seat } now
+    }
+board-role-auction = would now be auctioned between { $seats }
+board-bid-by =
+    { $who ->
+        [you] you bid
+       *[other] { $seat } bids
+    } { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+board-rivals = Who takes part in the auction
+board-rival-speaks = { $seat } is to bid or pass
+board-rival-waits = { $seat } may still bid
+board-rival-passed = { $seat } has passed
+board-ledger = Roles and laid cards by colour, shields by region
+board-laid-cards = { $up } face up, { $down } face down
+board-share =
+    { $count ->
+        [one] one shield
+       *[other] { $count } shields
+    }, now { $points ->
+        [0] no point
+       *[other] { $points } points
+    }
+board-your-purse = What you have
+board-has-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+board-has-coins =
+    { $count ->
+        [one] one coin
+       *[other] { $count } coins
+    }
+board-has-shields =
+    { $count ->
+        [one] one shield left
+       *[other] { $count } shields left
+    }
+board-has-cards =
+    { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+board-has-laid =
+    { $count ->
+        [one] one card laid
+       *[other] { $count } cards laid
+    }
+board-has-cities =
+    { $count ->
+        [one] one city built
+       *[other] { $count } cities built
+    }
+board-your-hand = Your hand
+board-hand-of = Hand of { $seat }
+board-in-hand =
+    In your hand: { $cards }{ $chosen ->
+        [0] {""}
+       *[other] , { $chosen } chosen
+    }
+board-tray = Chosen for the reserve
+board-take-back = Take back: { $building }
+board-choose-more =
+    { $count ->
+        [one] Choose one more card.
+       *[other] Choose { $count } cards.
+    }
+board-lay-in-reserve = { $cards } for the reserve
+board-lay-them = Lay them in
+board-choose-colour = To lay cards, tap their colour.
+board-how-many = How many?
+board-face-down = Your cards that lie face down
+board-make-bid = Your bid
+board-raise =
+    { $count ->
+        [one] one coin more than the last bid
+       *[other] { $count } coins more than the last bid
+    }
+board-all-in = all in
+board-amount = Amount
+board-one-less = One coin less
+board-one-more = One coin more
+board-exactly = the amount you have set
+board-bid-amount = Bid { $coins }
+
+## The score sheet
+
+sheet-title = Final score
+sheet-cities = Cities (IP-33)
+sheet-officials = Roles while others built (IP-35)
+sheet-clergy = White roles (IP-47)
+sheet-roles = Roles held (IP-60)
+sheet-sets = Sets of five colours (IP-61)
+sheet-richest = Most coins (IP-62)
+sheet-fullest = Most cards in hand (IP-63)
+sheet-regions = Regions (IP-64)
+sheet-total = Total (IP-65)
+sheet-coins = Coins (IP-62)
+sheet-hand = Cards in hand (IP-63)
+sheet-laid = Cards laid (IP-65)
+sheet-place = Place (IP-65)
+
+# Every point with its reason: the clause and the points stand beside it
+sheet-line-city = { $city } built
+sheet-line-officials = Roles, while others built
+sheet-line-clergy = White roles taken
+sheet-line-role = Held at the end: { $role }
+sheet-line-sets =
+    { $sets ->
+        [one] One set of five colours
+       *[other] { $sets } sets of five colours
+    }
+sheet-line-richest =
+    Most coins: { $coins ->
+        [0] none, as all have
+       *[other] { $coins }
+    }
+sheet-line-fullest =
+    Most cards in hand: { $count ->
+        [0] none, as all have
+       *[other] { $count }
+    }
+sheet-line-region =
+    { $region }: { $count ->
+        [one] one shield
+       *[other] { $count } shields
+    }
+
+## A reminder
+
+rules-reminder =
+    A round: coins and cards for everybody, and each lays two cards into the reserve; the reserve is auctioned colour by colour, the smallest group first, and whoever wins takes the marker and may build at once; then everybody, from Il Principe on, builds a city, lays cards of one colour or passes; then the roles are settled. A city costs 3, 4 or 5 coins and its cards, scores 4, 6 or 8 points, and puts shields in regions it touches; the others score 2 for a major and 1 for a minor role in its colours. Most face-up cards of a colour take its major role and turn half of them down, second most the minor; ties are auctioned. At the end roles score again, sets of five colours, most coins and most cards in hand 2 each, and in each region most shields 5, second most 2.
+
+## The view
+
+# Labels of what a view names
+
+view-first = first Il Principe
+view-round = round
+view-last-round = last round
+view-turn = whose turn it is
+view-principe = Il Principe
+view-may-build = cities can be built
+view-deck = cards in the deck
+view-cities-to-come = cities to come
+view-cities = cities on offer
+view-players-cities = cities built
+view-reserve-each = cards each lays into the reserve
+view-reserve = to be auctioned
+view-unsold = unsold
+view-auction = auction
+view-colour = colour
+view-built = city just built
+view-shields-due = shields to be placed
+view-roles = roles
+view-regions = regions
+view-places = cities on the map
+view-players = players
+view-you = your own
+view-name = name
+view-size = size
+view-buildings = cards
+view-price = price
+view-points = points
+view-regions-points = points now
+view-shields = shields
+view-players-shields = shields left
+view-builder = built by
+view-rank = rank
+view-holder = held by
+view-would = would go to now
+view-count = cards
+view-role = role
+view-bid = bid
+view-bidder = highest bidder
+view-bidding = still bidding
+view-passed = have passed
+view-seat = player
+view-hand-size = cards in hand
+view-known = known to be in hand
+view-up = laid face up
+view-down = laid face down
+view-has-chosen = has chosen
+view-coins = coins
+view-hand = hand
+view-choice = laid into the reserve
+view-offers = what you can build
+view-city = city
+view-payable = you can build it
+view-missing = cards you lack
+view-missing-coins = coins you lack
+view-green = green universities
+view-white = white cathedrals
+view-red = red town halls
+view-blue = blue castles
+view-yellow = yellow markets
+
+# Words that stand as values
+
+word-first = First edition
+word-second = Second edition
+word-bologna = { city-bologna }
+word-ferrara = { city-ferrara }
+word-firenze = { city-firenze }
+word-lucca = { city-lucca }
+word-mantova = { city-mantova }
+word-milano = { city-milano }
+word-orvieto = { city-orvieto }
+word-padova = { city-padova }
+word-perugia = { city-perugia }
+word-pisa = { city-pisa }
+word-rimini = { city-rimini }
+word-siena = { city-siena }
+word-urbino = { city-urbino }
+word-venezia = { city-venezia }
+word-verona = { city-verona }
+word-small = small
+word-medium = medium
+word-large = large
+word-major = major
+word-minor = minor
+word-major-green = green major role
+word-major-white = white major role
+word-major-red = red major role
+word-major-blue = blue major role
+word-major-yellow = yellow major role
+word-minor-green = green minor role
+word-minor-white = white minor role
+word-minor-red = red minor role
+word-minor-blue = blue minor role
+word-minor-yellow = yellow minor role
+word-green = green
+word-white = white
+word-red = red
+word-blue = blue
+word-yellow = yellow
+word-brown = brown
+word-violet = violet
+word-buildings-green = { building-green }
+word-buildings-white = { building-white }
+word-buildings-red = { building-red }
+word-buildings-blue = { building-blue }
+word-buildings-yellow = { building-yellow }
+word-missing-green = { building-green }
+word-missing-white = { building-white }
+word-missing-red = { building-red }
+word-missing-blue = { building-blue }
+word-missing-yellow = { building-yellow }
+word-choice-green = { building-green }
+word-choice-white = { building-white }
+word-choice-red = { building-red }
+word-choice-blue = { building-blue }
+word-choice-yellow = { building-yellow }
+word-regions-blue = blue
+word-regions-green = green
+word-regions-red = red
+word-regions-yellow = yellow
+word-regions-brown = brown
+word-regions-violet = violet
+word-region-blue = Blue region
+word-region-green = Green region
+word-region-red = Red region
+word-region-yellow = Yellow region
+word-region-brown = Brown region
+word-region-violet = Violet region
+word-name-blue = { word-regions-blue }
+word-name-green = { word-regions-green }
+word-name-red = { word-regions-red }
+word-name-yellow = { word-regions-yellow }
+word-name-brown = { word-regions-brown }
+word-name-violet = { word-regions-violet }

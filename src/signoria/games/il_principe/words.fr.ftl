@@ -1,0 +1,771 @@
+# Les mots d’Il Principe. Dans une phrase, $seat est le nom d’un joueur ; $who vaut « you » s’il s’agit du lecteur, sinon
+# « other » ; $city est un nom affiché. $colour désigne des cartes, comme « 3 châteaux bleus », $region « la région
+# bleue », et $role le titre d’un rôle et sa sorte, comme « Évêque (rôle majeur blanc) ».
+
+game-pitch = Misez pour des bâtiments, élevez les cités d’Italie et gagnez les charges qui profitent de ce que bâtissent les autres.
+game-kind = Enchères, cartes et majorités
+game-length = 60 à 90 minutes
+option-edition = Édition : la seconde donne 5 pièces au départ et 12 blasons à placer ; la première aucune pièce et 11 blasons, et une autre dernière manche.
+option-name-edition = Édition
+option-edition-first = Première édition : aucune pièce au départ, 11 blasons à placer, et une dernière manche sans pièces, où peuvent revenir les cartes invendues.
+option-edition-second = Seconde édition : 5 pièces au départ, 12 blasons à placer, et des pièces aussi à la dernière manche.
+option-abundance = Abondance : 10 pièces au départ, 6 par manche, et l’on bâtit des cités dès la première manche.
+option-name-abundance = Abondance
+
+## Le matériel, par tableau
+
+components-city = cités
+components-size = tailles des cités
+components-table = selon le nombre de joueurs
+components-start = pièces au départ
+components-shields = blasons
+components-effects = effets des rôles
+components-points = points
+
+## Les noms
+
+city-bologna = Bologna
+city-ferrara = Ferrara
+city-firenze = Firenze
+city-lucca = Lucca
+city-mantova = Mantova
+city-milano = Milano
+city-orvieto = Orvieto
+city-padova = Padova
+city-perugia = Perugia
+city-pisa = Pisa
+city-rimini = Rimini
+city-siena = Siena
+city-urbino = Urbino
+city-venezia = Venezia
+city-verona = Verona
+
+building-green = université
+building-white = cathédrale
+building-red = hôtel de ville
+building-blue = château
+building-yellow = marché
+
+region-blue = la région bleue
+region-green = la région verte
+region-red = la région rouge
+region-yellow = la région jaune
+region-brown = la région brune
+region-violet = la région violette
+
+# Le titre d’un rôle ; deux d’entre eux dépendent de $edition
+role-major-green = Maître
+role-major-white = Évêque
+role-major-red =
+    { $edition ->
+        [first] Gonfalonier
+       *[second] Magistrat
+    }
+role-major-blue =
+    { $edition ->
+        [first] Noble
+       *[second] Seigneur
+    }
+role-major-yellow = Banquier
+role-minor-green = Apprenti
+role-minor-white = Prêtre
+role-minor-red = Notaire
+role-minor-blue = Chevalier
+role-minor-yellow = Marchand
+role-in-full = { $title } ({ $kind })
+
+# Les cartes : tant d’une couleur, et leurs listes
+cards =
+    { $colour ->
+        [green] { $count ->
+            [one] une université verte
+           *[other] { $count } universités vertes
+        }
+        [white] { $count ->
+            [one] une cathédrale blanche
+           *[other] { $count } cathédrales blanches
+        }
+        [red] { $count ->
+            [one] un hôtel de ville rouge
+           *[other] { $count } hôtels de ville rouges
+        }
+        [blue] { $count ->
+            [one] un château bleu
+           *[other] { $count } châteaux bleus
+        }
+       *[yellow] { $count ->
+            [one] un marché jaune
+           *[other] { $count } marchés jaunes
+        }
+    }
+cards-of-two = { $first } et { $second }
+cards-of-three = { $first }, { $second } et { $third }
+
+## Ce qu’on attend
+
+phase-reserve = Choisissez en secret les cartes que vous cédez à la réserve.
+phase-bid = Misez plus que la dernière mise, ou passez : vous voilà alors hors de cette enchère.
+phase-extra = Vous avez gagné l’enchère : vous pouvez bâtir aussitôt une cité.
+phase-turn = Bâtissez une cité, posez des cartes d’une même couleur, ou passez.
+phase-shields = Placez un blason dans une région que touche votre cité.
+phase-turn-up = Votre rôle vert : vous pouvez rendre visible une de vos cartes cachées d’une autre couleur.
+phase-shield = Votre rôle bleu : placez un blason dans la région de votre choix.
+phase-between = La partie suit son cours.
+phase-over = La partie est finie.
+ending-cities = Moins de quatre cités sont visibles : la partie est finie (IP-50).
+ending-deck = La pioche n’a plus assez de cartes pour de dernières enchères : la partie est finie (IP-54).
+ending-last-round = La dernière manche est jouée : la partie est finie (IP-55).
+
+## Les coups
+
+move-reserve = Céder { $cards }
+move-bid =
+    { $coins ->
+        [one] Miser { $coins } pièce
+       *[other] Miser { $coins } pièces
+    }
+move-build = Bâtir { $city } pour { $coins } pièces : { $points } points
+move-lay = Poser { $colour }
+move-shield = Placer un blason dans { $region }
+move-turn = Rendre visible { $colour }
+move-pass =
+    { $phase ->
+        [bid] Passer dans cette enchère
+        [extra] Ne rien bâtir maintenant
+        [turn-up] Ne retourner aucune carte
+       *[turn] Passer : ni bâtir ni poser
+    }
+
+## Ce qui s’est passé
+
+event-game-begun =
+    { $who ->
+        [you] Vous recevez le marqueur : vous êtes Il Principe.
+       *[other] { $seat } reçoit le marqueur : c’est Il Principe.
+    }
+event-city-turned-up = On retourne { $city }.
+event-round-begun = La manche { $round } commence.
+event-last-round-begun = La manche { $round } commence, et c’est la dernière : la pioche n’a plus de quoi servir tout le monde.
+event-coins-paid-out = Chacun reçoit { $coins } pièces.
+event-cards-drawn =
+    { $who ->
+        [you] Vous piochez
+       *[other] { $seat } pioche
+    } { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+event-cards-seen =
+    { $who ->
+        [you] Vous avez pioché { $colour }.
+       *[other] { $seat } a pioché { $colour }.
+    }
+event-reserve-laid =
+    { $who ->
+        [you] Vous cédez
+       *[other] { $seat } cède
+    } à la réserve, face cachée, { $colour }.
+event-discards-shuffled =
+    { $count ->
+        [0] Il n’y a pas de défausse pour une nouvelle pioche.
+        [one] La défausse forme une nouvelle pioche d’une carte.
+       *[other] La défausse est mélangée en une nouvelle pioche de { $count } cartes.
+    }
+event-group-revealed = Dans la réserve : { $colour }.
+event-no-reserve = Il ne reste aucune carte à mettre aux enchères.
+event-auction-opened = Aux enchères : { $colour }.
+event-role-auction-opened = Aux enchères : { $role }.
+event-bid-made =
+    { $who ->
+        [you] Vous misez
+       *[other] { $seat } mise
+    } { $coins ->
+        [one] { $coins } pièce.
+       *[other] { $coins } pièces.
+    }
+event-bid-passed =
+    { $who ->
+        [you] Vous passez.
+       *[other] { $seat } passe.
+    }
+event-group-won =
+    { $who ->
+        [you] Vous emportez
+       *[other] { $seat } emporte
+    } { $colour } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } et { $who ->
+        [you] prenez le marqueur.
+       *[other] prend le marqueur.
+    }
+event-group-unsold =
+    Personne ne mise : { $colour } { $count ->
+        [one] ne trouve pas preneur.
+       *[other] ne trouvent pas preneur.
+    }
+event-building-forgone =
+    { $who ->
+        [you] Vous ne bâtissez rien après l’enchère.
+       *[other] { $seat } ne bâtit rien après l’enchère.
+    }
+event-city-built =
+    { $who ->
+        [you] Vous bâtissez { $city } pour { $coins } pièces et marquez { $points } points.
+       *[other] { $seat } bâtit { $city } pour { $coins } pièces et marque { $points } points.
+    }
+event-officials-paid =
+    { $who ->
+        [you] Vous marquez
+       *[other] { $seat } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $who ->
+        [you] vos rôles.
+       *[other] ses rôles.
+    }
+event-shield-placed =
+    { $who ->
+        [you] Vous placez un blason dans { $region }.
+       *[other] { $seat } place un blason dans { $region }.
+    }
+event-cards-laid =
+    { $who ->
+        [you] Vous posez { $colour }.
+       *[other] { $seat } pose { $colour }.
+    }
+event-turn-passed =
+    { $who ->
+        [you] Vous ne bâtissez rien et ne posez rien.
+       *[other] { $seat } ne bâtit rien et ne pose rien.
+    }
+event-roles-returned = Tous les rôles reviennent sur le plateau.
+event-role-taken =
+    { $who ->
+        [you] Vous devenez { $role }.
+       *[other] { $seat } devient { $role }.
+    }
+event-role-won =
+    { $who ->
+        [you] Vous payez
+       *[other] { $seat } paie
+    } { $coins ->
+        [one] { $coins } pièce,
+       *[other] { $coins } pièces,
+    } { $who ->
+        [you] devenez { $role } et prenez le marqueur.
+       *[other] devient { $role } et prend le marqueur.
+    }
+event-role-left = Personne ne mise, et personne ne devient { $role }.
+event-cards-turned-down =
+    { $who ->
+        [you] Vous retournez face cachée { $colour }.
+       *[other] { $seat } retourne face cachée { $colour }.
+    }
+event-card-turned-up =
+    { $who ->
+        [you] Vous rendez de nouveau visible { $colour }.
+       *[other] { $seat } rend de nouveau visible { $colour }.
+    }
+event-card-left-down =
+    { $who ->
+        [you] Vous ne rendez aucune carte visible.
+       *[other] { $seat } ne rend aucune carte visible.
+    }
+event-points-gained =
+    { $who ->
+        [you] Le rôle blanc vous rapporte { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] Le rôle blanc rapporte { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } à { $seat }.
+    }
+event-coins-gained =
+    { $who ->
+        [you] Le rôle jaune vous rapporte { $coins ->
+            [one] { $coins } pièce.
+           *[other] { $coins } pièces.
+        }
+       *[other] Le rôle jaune rapporte { $coins ->
+            [one] { $coins } pièce
+           *[other] { $coins } pièces
+        } à { $seat }.
+    }
+event-game-ended = Le décompte final commence.
+event-purse-opened =
+    { $who ->
+        [you] Vous dévoilez
+       *[other] { $seat } dévoile
+    } { $coins ->
+        [0] une bourse vide
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } et { $count ->
+        [0] une main vide.
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+event-roles-scored =
+    { $who ->
+        [you] Vous marquez
+       *[other] { $seat } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour les rôles.
+event-sets-scored =
+    { $who ->
+        [you] Vous marquez
+       *[other] { $seat } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $sets ->
+        [one] une série de cinq couleurs.
+       *[other] { $sets } séries de cinq couleurs.
+    }
+event-richest-scored =
+    { $who ->
+        [you] Vous marquez
+       *[other] { $seat } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour la bourse la plus pleine { $coins ->
+        [0] (toutes sont vides).
+        [one] ({ $coins } pièce).
+       *[other] ({ $coins } pièces).
+    }
+event-fullest-scored =
+    { $who ->
+        [you] Vous marquez
+       *[other] { $seat } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour la main la plus fournie { $count ->
+        [0] (toutes sont vides).
+        [one] ({ $count } carte).
+       *[other] ({ $count } cartes).
+    }
+event-region-scored =
+    { $who ->
+        [you] Vous marquez
+       *[other] { $seat } marque
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dans { $region }, avec { $count ->
+        [one] un blason.
+       *[other] { $count } blasons.
+    }
+
+## Pourquoi pas
+
+why-IP-12 = Chacun donne à la réserve, une seule fois, autant de cartes de sa main que la table le demande, deux ou, à deux joueurs, trois : choisissez-en autant parmi les vôtres.
+why-IP-21 = Dans une enchère, on mise à son tour plus que la dernière mise, ou l’on passe, et qui a passé est dehors : misez davantage, passez, ou attendez.
+why-IP-22 = Vous n’avez pas autant de pièces : misez ce que vous pouvez payer, ou passez.
+why-IP-24 = Qui vient de gagner une enchère peut maintenant bâtir une cité, et rien d’autre : bâtissez-en une que vous pouvez payer, ou aucune.
+why-IP-30 = À partir d’Il Principe et dans le sens horaire, chacun a un tour pour bâtir une cité, poser des cartes ou passer : choisissez l’un des trois quand vient le vôtre.
+why-IP-31 = À la première manche, on ne bâtit pas de cité : posez des cartes, ou passez.
+why-IP-32 = Une cité doit être visible, et il vous faut en main une carte pour chacune de ses icônes, et les pièces de son prix : choisissez-en une que vous pouvez payer.
+why-IP-34 = Les blasons d’une cité vont dans les régions qu’elle touche, et il faut les placer : choisissez l’une de ces régions.
+why-IP-37 = On pose des cartes d’une même couleur, et seulement celles qu’on a : choisissez une couleur et un nombre que vous tenez.
+why-IP-45 = Seuls ceux qui sont à égalité de cartes visibles dans la couleur misent pour son rôle, l’un après l’autre : attendez votre tour.
+why-IP-47 = Un rôle agit dès que vous l’avez pris : avec le vert, rendez visible une de vos cartes cachées d’une autre couleur, ou aucune ; avec le bleu, placez un blason dans une région.
+why-IP-55 = La partie est finie : on ne joue plus.
+
+## Le plateau
+
+board-round =
+    { $last ->
+        [yes] Manche { $round }, la dernière
+       *[no] Manche { $round }
+    }
+board-principe = Il Principe est { $seat }
+board-deck =
+    { $deck ->
+        [0] la pioche est vide
+        [one] { $deck } carte dans la pioche
+       *[other] { $deck } cartes dans la pioche
+    }
+board-cities-to-come =
+    { $count ->
+        [0] plus de cité à venir
+        [one] { $count } cité à venir
+       *[other] { $count } cités à venir
+    }
+board-legend-building = { $building } ({ $colour })
+board-cities = cité
+board-cards = cartes
+board-price = prix
+board-points = points
+board-shields = blasons
+board-regions = régions
+board-lacking = il vous manque
+board-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+board-no-building = À la première manche, on ne bâtit pas de cité.
+board-reserve = Enchères suivantes :
+board-auction = Enchère pour { $lot } :
+board-bid =
+    { $coins ->
+        [one] { $seat } mise { $coins } pièce
+       *[other] { $seat } mise { $coins } pièces
+    }
+board-no-bid = pas encore de mise
+board-bidding = en lice : { $seats }
+board-passed = ont passé : { $seats }
+board-unsold = Invendu jusqu’ici :
+board-due =
+    { $count ->
+        [one] Un blason est à placer pour { $city }.
+       *[other] { $count } blasons sont à placer pour { $city }.
+    }
+board-player = joueur
+board-hand-size = main
+board-major = rôle majeur
+board-minor = rôle mineur
+board-holder = à
+board-would = irait à
+board-hint = Bâtiments : visibles (cachées). Régions : blasons (points). A/B : aux enchères.
+board-built = Bâties :
+board-known = Cartes connues en main :
+board-you = (vous)
+board-hand = Votre main :
+board-no-hand = Vous n’avez pas de carte en main.
+board-purse =
+    { $coins ->
+        [0] Vous n’avez aucune pièce.
+        [one] Vous avez { $coins } pièce.
+       *[other] Vous avez { $coins } pièces.
+    }
+board-choice = Vous cédez à la réserve :
+
+## Le plateau de la page
+
+board-yourself = vous
+board-now = Où en est la partie
+board-choosers = Qui a choisi ses cartes pour la réserve
+board-has-chosen = { $seat } a choisi
+board-is-choosing = { $seat } choisit encore
+board-city =
+    { $city }, { $size ->
+        [small] petite cité
+        [medium] cité moyenne
+       *[large] grande cité
+    } : { $cards } ; { $price } pièces, { $points } points, { $shields ->
+        [one] un blason
+       *[other] { $shields } blasons
+    } dans { $regions }
+board-city-payable = vous pouvez la bâtir
+board-city-lacking = il vous manque { $things }
+board-region = { $region } : { $shares }
+board-region-share =
+    { $seat }, { $count ->
+        [one] un blason
+       *[other] { $count } blasons
+    }{ $points ->
+        [0] {""}
+       *[other] {" "}({ $points } points pour l’instant)
+    }
+board-region-empty = aucun blason
+board-rank-major = majeur
+board-rank-minor = mineur
+board-role-free = à personne
+board-role-held =
+    { $who ->
+        [you] à vous
+       *[other] à { $seat }
+    }
+board-role-would =
+    { $who ->
+        [you] vous reviendrait maintenant
+       *[other] reviendrait maintenant à { $seat }
+    }
+board-role-auction = serait maintenant mis aux enchères entre { $seats }
+board-bid-by =
+    { $who ->
+        [you] vous misez
+       *[other] { $seat } mise
+    } { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+    }
+board-rivals = Qui prend part à l’enchère
+board-rival-speaks = { $seat } doit miser ou passer
+board-rival-waits = { $seat } peut encore miser
+board-rival-passed = { $seat } a passé
+board-ledger = Rôles et cartes posées par couleur, blasons par région
+board-laid-cards = { $up } face visible, { $down } face cachée
+board-share =
+    { $count ->
+        [one] un blason
+       *[other] { $count } blasons
+    }, pour l’instant { $points ->
+        [0] aucun point
+       *[other] { $points } points
+    }
+board-your-purse = Ce que vous avez
+board-has-points =
+    { $count ->
+        [0] aucun point
+        [one] un point
+       *[other] { $count } points
+    }
+board-has-coins =
+    { $count ->
+        [0] aucune pièce
+        [one] une pièce
+       *[other] { $count } pièces
+    }
+board-has-shields =
+    { $count ->
+        [0] plus aucun blason
+        [one] encore un blason
+       *[other] encore { $count } blasons
+    }
+board-has-cards =
+    { $count ->
+        [0] aucune carte en main
+        [one] une carte en main
+       *[other] { $count } cartes en main
+    }
+board-has-laid =
+    { $count ->
+        [0] aucune carte posée
+        [one] une carte posée
+       *[other] { $count } cartes posées
+    }
+board-has-cities =
+    { $count ->
+        [0] aucune cité bâtie
+        [one] une cité bâtie
+       *[other] { $count } cités bâties
+    }
+board-your-hand = Votre main
+board-hand-of = Main de { $seat }
+board-in-hand =
+    Dans votre main : { $cards }{ $chosen ->
+        [0] {""}
+        [one] , dont une choisie
+       *[other] , dont { $chosen } choisies
+    }
+board-tray = Choisi pour la réserve
+board-take-back = Reprendre : { $building }
+board-choose-more =
+    { $count ->
+        [one] Choisissez encore une carte.
+       *[other] Choisissez { $count } cartes.
+    }
+board-lay-in-reserve = { $cards } pour la réserve
+board-lay-them = Les y mettre
+board-choose-colour = Pour poser des cartes, touchez leur couleur.
+board-how-many = Combien ?
+board-face-down = Vos cartes face cachée
+board-make-bid = Votre mise
+board-raise =
+    { $count ->
+        [one] une pièce de plus que la dernière mise
+       *[other] { $count } pièces de plus que la dernière mise
+    }
+board-all-in = tout
+board-amount = Montant
+board-one-less = Une pièce de moins
+board-one-more = Une pièce de plus
+board-exactly = le montant que vous avez réglé
+board-bid-amount = Miser { $coins }
+
+## La feuille de compte
+
+sheet-title = Compte final
+sheet-cities = Cités (IP-33)
+sheet-officials = Rôles, les autres bâtissant (IP-35)
+sheet-clergy = Rôles blancs (IP-47)
+sheet-roles = Rôles à la fin (IP-60)
+sheet-sets = Séries de cinq couleurs (IP-61)
+sheet-richest = Le plus de pièces (IP-62)
+sheet-fullest = Main la plus fournie (IP-63)
+sheet-regions = Régions (IP-64)
+sheet-total = Total (IP-65)
+sheet-coins = Pièces (IP-62)
+sheet-hand = Cartes en main (IP-63)
+sheet-laid = Cartes posées (IP-65)
+sheet-place = Place (IP-65)
+
+# Chaque point et sa raison : l’article et les points figurent à côté
+sheet-line-city = { $city }, bâtie
+sheet-line-officials = Rôles, pendant que les autres bâtissaient
+sheet-line-clergy = Rôles blancs pris
+sheet-line-role = À la fin : { $role }
+sheet-line-sets =
+    { $sets ->
+        [one] Une série de cinq couleurs
+       *[other] { $sets } séries de cinq couleurs
+    }
+sheet-line-richest =
+    Le plus de pièces : { $coins ->
+        [0] aucune, comme tous
+       *[other] { $coins }
+    }
+sheet-line-fullest =
+    Le plus de cartes en main : { $count ->
+        [0] aucune, comme tous
+       *[other] { $count }
+    }
+sheet-line-region =
+    { $region } : { $count ->
+        [one] un blason
+       *[other] { $count } blasons
+    }
+
+## Un rappel
+
+rules-reminder =
+    Une manche : des pièces et des cartes pour chacun, qui donne deux cartes à la réserve ; la réserve est mise aux enchères couleur par couleur, le plus petit groupe d’abord, et qui gagne prend le marqueur et peut bâtir aussitôt ; puis chacun, à partir d’Il Principe, bâtit une cité, pose des cartes d’une même couleur ou passe ; enfin on attribue les rôles. Une cité coûte 3, 4 ou 5 pièces et ses cartes, donne 4, 6 ou 8 points et place des blasons dans les régions qu’elle touche ; les autres marquent 2 points par rôle majeur et 1 par rôle mineur de ses couleurs. Le plus de cartes visibles d’une couleur donne son rôle majeur et en fait retourner la moitié, la deuxième place donne le mineur ; les égalités vont aux enchères. À la fin, les rôles comptent encore, puis les séries de cinq couleurs, le plus de pièces et le plus de cartes en main, 2 points chacun, et dans chaque région le plus de blasons 5, la deuxième place 2.
+
+## La vue
+
+# Étiquettes de ce qu’une vue nomme
+
+view-first = premier Il Principe
+view-round = manche
+view-last-round = dernière manche
+view-turn = au tour de
+view-principe = Il Principe
+view-may-build = on peut bâtir
+view-deck = cartes dans la pioche
+view-cities-to-come = cités à venir
+view-cities = cités visibles
+view-players-cities = cités bâties
+view-reserve-each = cartes que chacun donne à la réserve
+view-reserve = à mettre aux enchères
+view-unsold = invendues
+view-auction = enchère
+view-colour = couleur
+view-built = cité qu’on vient de bâtir
+view-shields-due = blasons à placer
+view-roles = rôles
+view-regions = régions
+view-places = cités de la carte
+view-players = joueurs
+view-you = à vous seul
+view-name = nom
+view-size = taille
+view-buildings = cartes
+view-price = prix
+view-points = points
+view-regions-points = points maintenant
+view-shields = blasons
+view-players-shields = blasons restants
+view-builder = bâtie par
+view-rank = rang
+view-holder = détenu par
+view-would = irait maintenant à
+view-count = cartes
+view-role = rôle
+view-bid = mise
+view-bidder = meilleure mise
+view-bidding = encore en lice
+view-passed = ont passé
+view-seat = joueur
+view-hand-size = cartes en main
+view-known = cartes connues en main
+view-up = posées visibles
+view-down = posées cachées
+view-has-chosen = a choisi
+view-coins = pièces
+view-hand = main
+view-choice = donné à la réserve
+view-offers = ce que vous pouvez bâtir
+view-city = cité
+view-payable = vous pouvez la bâtir
+view-missing = cartes qui vous manquent
+view-missing-coins = pièces qui vous manquent
+view-green = universités vertes
+view-white = cathédrales blanches
+view-red = hôtels de ville rouges
+view-blue = châteaux bleus
+view-yellow = marchés jaunes
+
+# Mots qui sont des valeurs
+
+word-first = Première édition
+word-second = Seconde édition
+word-bologna = { city-bologna }
+word-ferrara = { city-ferrara }
+word-firenze = { city-firenze }
+word-lucca = { city-lucca }
+word-mantova = { city-mantova }
+word-milano = { city-milano }
+word-orvieto = { city-orvieto }
+word-padova = { city-padova }
+word-perugia = { city-perugia }
+word-pisa = { city-pisa }
+word-rimini = { city-rimini }
+word-siena = { city-siena }
+word-urbino = { city-urbino }
+word-venezia = { city-venezia }
+word-verona = { city-verona }
+word-small = petite
+word-medium = moyenne
+word-large = grande
+word-major = majeur
+word-minor = mineur
+word-major-green = rôle majeur vert
+word-major-white = rôle majeur blanc
+word-major-red = rôle majeur rouge
+word-major-blue = rôle majeur bleu
+word-major-yellow = rôle majeur jaune
+word-minor-green = rôle mineur vert
+word-minor-white = rôle mineur blanc
+word-minor-red = rôle mineur rouge
+word-minor-blue = rôle mineur bleu
+word-minor-yellow = rôle mineur jaune
+word-green = vert
+word-white = blanc
+word-red = rouge
+word-blue = bleu
+word-yellow = jaune
+word-brown = brun
+word-violet = violet
+word-buildings-green = { building-green }
+word-buildings-white = { building-white }
+word-buildings-red = { building-red }
+word-buildings-blue = { building-blue }
+word-buildings-yellow = { building-yellow }
+word-missing-green = { building-green }
+word-missing-white = { building-white }
+word-missing-red = { building-red }
+word-missing-blue = { building-blue }
+word-missing-yellow = { building-yellow }
+word-choice-green = { building-green }
+word-choice-white = { building-white }
+word-choice-red = { building-red }
+word-choice-blue = { building-blue }
+word-choice-yellow = { building-yellow }
+word-regions-blue = bleue
+word-regions-green = verte
+word-regions-red = rouge
+word-regions-yellow = jaune
+word-regions-brown = brune
+word-regions-violet = violette
+word-region-blue = Région bleue
+word-region-green = Région verte
+word-region-red = Région rouge
+word-region-yellow = Région jaune
+word-region-brown = Région brune
+word-region-violet = Région violette
+word-name-blue = { word-regions-blue }
+word-name-green = { word-regions-green }
+word-name-red = { word-regions-red }
+word-name-yellow = { word-regions-yellow }
+word-name-brown = { word-regions-brown }
+word-name-violet = { word-regions-violet }
