@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.core.bits import count_bits, has_bit
+from signoria.core.position_words import require
 from signoria.games.il_principe.kinds import COLOUR_NAMES, COLOURS, MAX_CARDS_OF_COLOUR, SECOND
 from signoria.games.il_principe.position_figures import is_selling, smallest_group
-from signoria.games.il_principe.position_words import require
 from signoria.games.il_principe.state import BID, GROUP_LOT, NOBODY, NOTHING, State
 
 if TYPE_CHECKING:

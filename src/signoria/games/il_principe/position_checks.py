@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from signoria.core.position_words import require
 from signoria.games.il_principe.components import PrincipeComponents
 from signoria.games.il_principe.kinds import CITIES, COLOURS, FACE_UP, SECOND
 from signoria.games.il_principe.position_auctions import check_auction, check_reserve
@@ -11,7 +12,6 @@ from signoria.games.il_principe.position_counts import check_cards
 from signoria.games.il_principe.position_figures import chances_to_build, is_selling
 from signoria.games.il_principe.position_gains import check_gains
 from signoria.games.il_principe.position_roles import check_roles
-from signoria.games.il_principe.position_words import require
 from signoria.games.il_principe.state import (
     BID,
     CITIES_GONE,

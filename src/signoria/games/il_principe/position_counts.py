@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from signoria.core.position_words import require
 from signoria.games.il_principe.kinds import CITIES, COLOUR_NAMES, COLOURS, FIRST, RED, SECOND
 from signoria.games.il_principe.position_figures import (
     earlier_roles,
@@ -16,7 +17,6 @@ from signoria.games.il_principe.position_figures import (
     rounds_laid,
     turns_before,
 )
-from signoria.games.il_principe.position_words import require
 from signoria.games.il_principe.state import DECK_GONE, State
 
 Tables = Mapping[str, Any]

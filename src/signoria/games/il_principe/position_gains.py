@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from signoria.core.position_words import require
 from signoria.games.il_principe.kinds import BLUE, CITIES, COLOURS, FIRST, REGIONS, WHITE, YELLOW
 from signoria.games.il_principe.position_figures import (
     earlier_roles,
@@ -12,7 +13,6 @@ from signoria.games.il_principe.position_figures import (
     holds,
     roles_a_colour,
 )
-from signoria.games.il_principe.position_words import require
 from signoria.games.il_principe.state import (
     BY_CLERGY,
     BY_OFFICIALS,

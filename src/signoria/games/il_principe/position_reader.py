@@ -5,18 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from signoria.games.il_principe.components import PrincipeComponents, reserve_choices
-from signoria.games.il_principe.kinds import (
-    CITIES,
-    COLOUR_NAMES,
-    COLOURS,
-    FACE_UP,
-    MAX_CARDS_OF_COLOUR,
-    MAX_COINS,
-    REGION_NAMES,
-    ROLES,
-)
-from signoria.games.il_principe.position_words import (
+from signoria.core.position_words import (
     bits_of_seats,
     listed,
     mapping,
@@ -28,6 +17,17 @@ from signoria.games.il_principe.position_words import (
     seat_or_nobody,
     whole,
     yes_or_no,
+)
+from signoria.games.il_principe.components import PrincipeComponents, reserve_choices
+from signoria.games.il_principe.kinds import (
+    CITIES,
+    COLOUR_NAMES,
+    COLOURS,
+    FACE_UP,
+    MAX_CARDS_OF_COLOUR,
+    MAX_COINS,
+    REGION_NAMES,
+    ROLES,
 )
 from signoria.games.il_principe.state import (
     BY_CITIES,

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.core.bits import count_bits, has_bit
+from signoria.core.position_words import require
 from signoria.games.il_principe.kinds import BLUE, COLOUR_NAMES, COLOURS, GREEN, ROLES
 from signoria.games.il_principe.position_figures import is_settling
-from signoria.games.il_principe.position_words import require
 from signoria.games.il_principe.state import (
     BID,
     NEXT_COLOUR,

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from signoria.core.bits import has_bit
-from signoria.core.errors import BadPosition
+from signoria.core.position_words import mapping, require, seat_at, whole
 from signoria.games.patrician.components import CITIES, HAND, SITE_NAMES, SITES, PatricianComponents
-from signoria.games.patrician.position_checks import check_state, require
+from signoria.games.patrician.position_checks import check_state
 from signoria.games.patrician.state import NOTHING, OVER, PHASES, State
 
 if TYPE_CHECKING:
@@ -95,13 +95,13 @@ class _Reader:
 
     def read(self, words: Mapping[str, Any]) -> None:
         state = self.state
-        _check_keys(words, KEYS, "the position")
+        mapping(words, KEYS, "the position")
         self.rules.clear_board(state)
         self.rules.hand_out_pieces(state)
         require(words["phase"] in PHASES, f"there is no phase {words['phase']!r}: it is one of {', '.join(PHASES)}")
         state.phase = PHASES.index(words["phase"])
         state.turn = self._seat(words["turn"], "turn")
-        state.floors_due = self._count(words["floors_due"], "floors_due")
+        state.floors_due = whole(words["floors_due"], "floors_due", 0, 100)
         if words["card_played"] is not None:
             state.card_played = self._card(words["card_played"])
         self._read_players(words["players"])
@@ -112,20 +112,7 @@ class _Reader:
         self._score()
 
     def _seat(self, value: object, where: str) -> int:
-        require(
-            isinstance(value, int) and not isinstance(value, bool) and 0 <= value < self.state.seats,
-            f"{where}: there is no seat {value!r}",
-        )
-        assert isinstance(value, int)
-        return value
-
-    def _count(self, value: object, where: str) -> int:
-        require(
-            isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 100,
-            f"{where} is a count, not {value!r}",
-        )
-        assert isinstance(value, int)
-        return value
+        return seat_at(value, where, self.state.seats)
 
     def _card(self, name: object) -> int:
         require(isinstance(name, str) and name in self.card_numbers, f"there is no card {name!r}")
@@ -147,7 +134,7 @@ class _Reader:
         state = self.state
         require(isinstance(players, list) and len(players) == state.seats, f"players lists {state.seats} players")
         for seat, player in enumerate(players):
-            _check_keys(player, PLAYER_KEYS, f"player {seat}")
+            mapping(player, PLAYER_KEYS, f"player {seat}")
             require(len(player["hand"]) <= HAND, f"player {seat} holds more than {HAND} cards (PA-10)")
             for held, name in enumerate(player["hand"]):
                 state.hand[seat, held] = self._place_card(name, f"the hand of player {seat}")
@@ -156,7 +143,7 @@ class _Reader:
                 self._put_on_pile(seat, self._place_card(name, f"the pile of player {seat}"))
             if player["top_card"] is not None:
                 state.top_card[seat] = self._card(player["top_card"])
-            state.messengers_left[seat] = self._count(player["messengers"], f"messengers of player {seat}")
+            state.messengers_left[seat] = whole(player["messengers"], f"messengers of player {seat}", 0, 100)
 
     def _put_on_pile(self, seat: int, card: int) -> None:
         state, tables = self.state, self.components.tables
@@ -188,7 +175,7 @@ class _Reader:
     def _read_city(self, city: int, name: str, words: Mapping[str, Any]) -> None:
         state = self.state
         capacity = self.components.data["city"][city]["capacity"]
-        _check_keys({key: None for key in words if key != "messengers_when_scored"}, (*SITE_NAMES, "card"), name)
+        mapping({key: None for key in words if key != "messengers_when_scored"}, (*SITE_NAMES, "card"), name)
         require(
             sum(len(words[site]) for site in SITE_NAMES) <= capacity,
             f"{name} has more floors than the {capacity} it has room for (PA-12)",
@@ -203,7 +190,7 @@ class _Reader:
             state.face_up[city] = self._place_card(words["card"], name)
             state.seen |= 1 << state.face_up[city]
         if "messengers_when_scored" in words:
-            near = self._count(words["messengers_when_scored"], f"{name} messengers_when_scored")
+            near = whole(words["messengers_when_scored"], f"{name} messengers_when_scored", 0, 100)
             require(near <= state.near[city], f"{name} had more messengers when it was scored than it has now (PA-51)")
             state.near_when_scored[city] = near
             state.scored[city] = 1
@@ -237,12 +224,3 @@ class _Reader:
                 state.near[city] = near_now
         if state.phase == OVER:
             self.rules.end_game(state)
-
-
-def _check_keys(words: object, keys: tuple[str, ...], what: str) -> None:
-    if not isinstance(words, Mapping):
-        raise BadPosition(f"{what} is a mapping of names to values")
-    for key in keys:
-        require(key in words, f"{what} says nothing of {key}")
-    for key in words:
-        require(key in keys, f"{what} has no {key!r}")

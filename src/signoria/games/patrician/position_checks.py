@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.core.bits import has_bit
-from signoria.core.errors import BadPosition
+from signoria.core.position_words import require
 from signoria.games.patrician.components import CITIES, HAND, SITES, STAR, PatricianComponents
 from signoria.games.patrician.messengers import MOST_AT_A_CITY
 from signoria.games.patrician.state import BUILD, MOVE_FLOOR, NOTHING, OVER, PLAY, SEND, TAKE, State
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
-
-
-def require(holds: object, sentence: str) -> None:
-    """Refuse the position with a sentence unless this holds."""
-    if not holds:
-        raise BadPosition(sentence)
 
 
 def check_state(game: Game, state: State) -> None:

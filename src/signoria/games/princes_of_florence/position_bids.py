@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.core.bits import count_bits, has_bit
+from signoria.core.position_words import require
 from signoria.games.princes_of_florence.kinds import (
     BUILDINGS,
     CHARACTER_NAMES,
@@ -14,7 +15,6 @@ from signoria.games.princes_of_florence.kinds import (
     PIECE_NAMES,
 )
 from signoria.games.princes_of_florence.position_figures import everybody, order_of
-from signoria.games.princes_of_florence.position_words import require
 from signoria.games.princes_of_florence.state import (
     ACTIONS_STAGE,
     AUCTIONS,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.core.bits import count_bits, has_bit
+from signoria.core.position_words import require
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.kinds import PILE_NAMES
 from signoria.games.princes_of_florence.position_figures import actions_spent, recruited_by
-from signoria.games.princes_of_florence.position_words import require
 from signoria.games.princes_of_florence.state import (
     ACTIONS_STAGE,
     AUCTIONS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.core.bits import has_bit
+from signoria.core.position_words import require
 from signoria.games.princes_of_florence.kinds import BUILDINGS, PIECE_NAMES, ROUNDS
 from signoria.games.princes_of_florence.position_bids import (
     check_auctions,
@@ -16,7 +17,6 @@ from signoria.games.princes_of_florence.position_cards import check_cards
 from signoria.games.princes_of_florence.position_counts import check_counts
 from signoria.games.princes_of_florence.position_figures import actions_a_turn, actions_spent, drawing, order_of
 from signoria.games.princes_of_florence.position_table import check_touching
-from signoria.games.princes_of_florence.position_words import require
 from signoria.games.princes_of_florence.state import (
     ACT,
     ACTIONS_STAGE,

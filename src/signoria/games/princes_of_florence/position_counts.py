@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from signoria.core.bits import count_bits, has_bit
+from signoria.core.position_words import require
 from signoria.games.princes_of_florence.kinds import BONUS_CARDS, BUILDINGS, ITEM_NAMES, LANDSCAPE_ITEM, ROUNDS
 from signoria.games.princes_of_florence.position_figures import (
     actions_spent,
@@ -14,7 +15,6 @@ from signoria.games.princes_of_florence.position_figures import (
     tiles_laid,
     tiles_of,
 )
-from signoria.games.princes_of_florence.position_words import require
 from signoria.games.princes_of_florence.state import (
     ACTIONS_STAGE,
     ARCHITECT,

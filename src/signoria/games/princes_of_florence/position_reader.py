@@ -6,6 +6,19 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from signoria.core.bits import count_bits
+from signoria.core.position_words import (
+    bits_of_names,
+    bits_of_seats,
+    listed,
+    mapping,
+    number_of,
+    number_or_nothing,
+    require,
+    seat_at,
+    seat_or_nobody,
+    whole,
+    yes_or_no,
+)
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.kinds import (
     CHARACTER_NAMES,
@@ -17,21 +30,7 @@ from signoria.games.princes_of_florence.kinds import (
     ROUNDS,
 )
 from signoria.games.princes_of_florence.position_table import TableReader
-from signoria.games.princes_of_florence.position_words import (
-    MOST_POINTS,
-    bits_of_names,
-    bits_of_seats,
-    hundreds,
-    listed,
-    mapping,
-    number_of,
-    number_or_nothing,
-    require,
-    seat_at,
-    seat_or_nobody,
-    whole,
-    yes_or_no,
-)
+from signoria.games.princes_of_florence.position_words import MOST_POINTS, hundreds
 from signoria.games.princes_of_florence.state import (
     BANKER,
     BONUS_PILE,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from signoria.core.bits import count_bits, has_bit
 from signoria.core.errors import BadPosition
+from signoria.core.position_words import bits_of_names, listed, mapping, number_of, require, seat_at
 from signoria.games.princes_of_florence.area import Laid, area_of
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.kinds import (
@@ -22,15 +23,7 @@ from signoria.games.princes_of_florence.kinds import (
     PRESTIGE_CARDS,
 )
 from signoria.games.princes_of_florence.position_figures import Tile, tiles_laid, tiles_of
-from signoria.games.princes_of_florence.position_words import (
-    bits_of_names,
-    hundreds,
-    listed,
-    mapping,
-    number_of,
-    require,
-    seat_at,
-)
+from signoria.games.princes_of_florence.position_words import hundreds
 from signoria.games.princes_of_florence.state import (
     ARCHITECT,
     BY_ARCHITECTS,

@@ -1,4 +1,4 @@
-"""Single words of a position: what each must be, and a sentence for what it is not."""
+"""Single words of a position, for any game: what each must be, and a sentence for what it is not."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from reprlib import repr as short
 from typing import Any
 
 from signoria.core.errors import BadPosition
-from signoria.games.il_principe.state import NOBODY, NOTHING
+
+NONE = -1
+"""The number in a record that stands for null: nobody, nothing."""
 
 
 def require(holds: object, sentence: str) -> None:
@@ -62,7 +64,7 @@ def seat_at(value: object, what: str, seats: int) -> int:
 
 def seat_or_nobody(value: object, what: str, seats: int) -> int:
     """A seat of the table, or null."""
-    return NOBODY if value is None else seat_at(value, what, seats)
+    return NONE if value is None else seat_at(value, what, seats)
 
 
 def number_of(value: object, what: str, names: Sequence[str]) -> int:
@@ -74,14 +76,22 @@ def number_of(value: object, what: str, names: Sequence[str]) -> int:
 
 def number_or_nothing(value: object, what: str, names: Sequence[str]) -> int:
     """The number of a name, or null."""
-    return NOTHING if value is None else number_of(value, what, names)
+    return NONE if value is None else number_of(value, what, names)
+
+
+def bits_of_names(words: object, what: str, names: Sequence[str]) -> int:
+    """A list of different names as bits."""
+    return _bits([number_of(value, what, names) for value in listed(words, what)], what, names)
 
 
 def bits_of_seats(words: object, what: str, seats: int) -> int:
     """A list of different seats as bits."""
+    return _bits([seat_at(value, what, seats) for value in listed(words, what)], what, range(seats))
+
+
+def _bits(numbers: list[int], what: str, names: Sequence[object]) -> int:
     bits = 0
-    for value in listed(words, what):
-        bit = 1 << seat_at(value, what, seats)
-        require(not bits & bit, f"{what}: {value} is there twice")
-        bits |= bit
+    for number in numbers:
+        require(not bits & 1 << number, f"{what}: {names[number]} is there twice")
+        bits |= 1 << number
     return bits
