@@ -1,0 +1,60 @@
+"""1655 - Habemus Papam, by Christoph Bauer (2010)."""
+
+from pathlib import Path
+
+from signoria.core.kit import Kit
+from signoria.games.habemus_papam import (
+    action_cards,
+    bidding,
+    components,
+    counting_votes,
+    decisions,
+    features,
+    heuristic,
+    kinds,
+    knowledge,
+    moves,
+    revealing,
+    setting_up,
+    state,
+    taking,
+    view,
+    words,
+)
+
+KIT = Kit(
+    name="habemus-papam",
+    title="1655 – Habemus Papam",
+    designer="Christoph Bauer",
+    year=2010,
+    shelf=3,
+    version="1",
+    clauses="HP",
+    folder=Path(__file__).parent,
+    seats=kinds.SEAT_COUNTS,
+    options=(),
+    state=state.State,
+    chapters=(
+        setting_up,
+        revealing,
+        action_cards,
+        bidding,
+        taking,
+        counting_votes,
+        decisions,
+        knowledge,
+        features,
+        heuristic,
+    ),
+    actions=state.ACTIONS,
+    longest=600,
+    read=components.read,
+    moves=moves.move_book,
+    features=lambda _: ("round",),
+    events=words.EVENTS,
+    view=view.view,
+    own_view=view.own_view,
+    to_words=lambda *_: {},
+    from_words=lambda *_: None,
+    ending=words.ending,
+)

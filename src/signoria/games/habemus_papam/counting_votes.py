@@ -1,0 +1,244 @@
+"""The end and the count of votes (HP-22, HP-50 to HP-57, HP-60 to HP-66)."""
+
+from __future__ import annotations
+
+from signoria.core.events import reveal, tell
+from signoria.games.habemus_papam.components import (
+    AGE,
+    COATS,
+    FACTION,
+    FELIPE_END,
+    GOLD_FOR_A_VOTE,
+    LOUIS_VOTES,
+    ORDER_VOTES,
+    PERSON_VOTES,
+    SQUADRONE_VOTES,
+    SYMBOL,
+    SYMBOL_VOTES,
+)
+from signoria.games.habemus_papam.kinds import (
+    FACTIONS,
+    FIRST_LEADER,
+    FRANCE,
+    GEMS,
+    INNOCENT,
+    LOUIS_SYMBOL,
+    MAZARIN_SYMBOL,
+    PAIR_SYMBOLS,
+    PEOPLE,
+    SPAIN,
+    SYMBOLS,
+    URBAN,
+)
+from signoria.games.habemus_papam.state import (
+    FELIPE_PAID,
+    GAME_ENDED,
+    GEMS_SOLD,
+    NEW_ROUND,
+    ORDER_OPENED,
+    OVER,
+    VOTES_COUNTED,
+    State,
+)
+
+FOUR_ARMS, SPAIN_INNOCENT, INNOCENT_URBAN, SPAIN_URBAN, ORDER_FRANCE, ORDER_LEADERS, FELIPE_MAZARIN = range(7)
+TWO_COATS = 2
+THREE_COATS = 3
+
+
+def end_round(state: State) -> None:
+    """HP-22: after the last round votes are counted."""
+    if state.is_last_round:
+        count_votes(state)
+    else:
+        state.phase = NEW_ROUND
+
+
+def count_votes(state: State) -> None:
+    """HP-50: gold for gems and Felipe; HP-51: the order kept is opened; then everybody's votes."""
+    reveal(state)
+    state.phase = OVER
+    tell(state, GAME_ENDED)
+    for seat in range(state.seats):
+        sell_gems(state, seat)
+    for seat in range(state.seats):
+        tell(state, ORDER_OPENED, seat, state.order[seat, 0], is_fulfilled(state, seat, state.order[seat, 0]))
+    for seat in range(state.seats):
+        state.votes[seat] = votes_of(state, seat)
+        tell(state, VOTES_COUNTED, seat, state.votes[seat])
+
+
+def gems_left(state: State, seat: int) -> int:
+    """HP-50: gems behind a screen."""
+    count = 0
+    for gem in range(GEMS):
+        count += state.gems[seat, gem]
+    return count
+
+
+def sell_gems(state: State, seat: int) -> None:
+    """HP-50: 1 gold for each gem, and what the Felipe cards bring."""
+    gems = gems_left(state, seat)
+    if gems > 0:
+        state.gold[seat] += gems
+        tell(state, GEMS_SOLD, seat, gems)
+    if state.felipe[seat] > 0:
+        state.gold[seat] += FELIPE_END[state.felipe[seat]]
+        tell(state, FELIPE_PAID, seat, state.felipe[seat], FELIPE_END[state.felipe[seat]])
+
+
+# -- votes, by where they come from
+
+
+def votes_of(state: State, seat: int) -> int:
+    """HP-51 to HP-56: all of them, with the gold a seat has now."""
+    votes = votes_of_order(state, seat) + votes_of_people(state, seat) + LOUIS_VOTES[state.louis[seat]]
+    votes += votes_of_gold(state, seat) + votes_of_symbols(state, seat)
+    return votes + votes_of_squadrone(state, seat)
+
+
+def votes_of_order(state: State, seat: int) -> int:
+    """HP-51: if the condition of the order kept holds now."""
+    order = state.order[seat, 0]
+    return ORDER_VOTES[order] if is_fulfilled(state, seat, order) else 0
+
+
+def votes_of_people(state: State, seat: int) -> int:
+    """HP-52: one for each cardinal and each leader."""
+    votes = 0
+    for person in range(PEOPLE):
+        if state.owner[person] == seat:
+            votes += PERSON_VOTES
+    return votes
+
+
+def votes_of_gold(state: State, seat: int) -> int:
+    """HP-54: by the number of Mazarin cards, rounded down."""
+    return state.gold[seat] // max(1, GOLD_FOR_A_VOTE[state.mazarin[seat]])
+
+
+def people_with_symbol(state: State, seat: int, symbol: int) -> int:
+    """How many cards with a symbol lie in a display."""
+    count = 0
+    for person in range(FIRST_LEADER):
+        if state.owner[person] == seat and SYMBOL[person] == symbol:
+            count += 1
+    return count
+
+
+def is_symbol_complete(state: State, seat: int, symbol: int) -> int:
+    """HP-55: a pair; or one card and two Louis XIV, or two Mazarin."""
+    count = people_with_symbol(state, seat, symbol)
+    if symbol < PAIR_SYMBOLS:
+        return 1 if count > 1 else 0
+    if count == 0:
+        return 0
+    if symbol == LOUIS_SYMBOL:
+        return 1 if state.louis[seat] > 1 else 0
+    return 1 if symbol == MAZARIN_SYMBOL and state.mazarin[seat] > 1 else 0
+
+
+def votes_of_symbols(state: State, seat: int) -> int:
+    """HP-55: old boys."""
+    votes = 0
+    for symbol in range(SYMBOLS):
+        if is_symbol_complete(state, seat, symbol):
+            votes += SYMBOL_VOTES
+    return votes
+
+
+def votes_of_squadrone(state: State, seat: int) -> int:
+    """HP-56."""
+    return SQUADRONE_VOTES if state.squadrone == seat else 0
+
+
+# -- orders
+
+
+def coats_of(state: State, seat: int, faction: int) -> int:
+    """Coats of arms of a faction in a display; a leader has two."""
+    coats = 0
+    for person in range(PEOPLE):
+        if state.owner[person] == seat and FACTION[person] == faction:
+            coats += COATS[person]
+    return coats
+
+
+def leaders_of(state: State, seat: int) -> int:
+    """How many leaders lie in a display."""
+    count = 0
+    for person in range(FIRST_LEADER, PEOPLE):
+        if state.owner[person] == seat:
+            count += 1
+    return count
+
+
+def is_fulfilled(state: State, seat: int, order: int) -> int:
+    """HP-60 to HP-66: whether an order's condition holds now."""
+    if order == FOUR_ARMS:
+        return has_all_factions(state, seat)
+    if order == SPAIN_INNOCENT:
+        return has_two_coats_each(state, seat, SPAIN, INNOCENT)
+    if order == INNOCENT_URBAN:
+        return has_two_coats_each(state, seat, INNOCENT, URBAN)
+    if order == SPAIN_URBAN:
+        return has_two_coats_each(state, seat, SPAIN, URBAN)
+    if order == ORDER_FRANCE:
+        return 1 if coats_of(state, seat, FRANCE) >= THREE_COATS else 0
+    if order == ORDER_LEADERS:
+        return has_most_leaders(state, seat)
+    return 1 if order == FELIPE_MAZARIN and state.felipe[seat] > 1 and state.mazarin[seat] > 1 else 0
+
+
+def has_all_factions(state: State, seat: int) -> int:
+    """HP-60."""
+    for faction in range(FACTIONS):
+        if coats_of(state, seat, faction) == 0:
+            return 0
+    return 1
+
+
+def has_two_coats_each(state: State, seat: int, one: int, other: int) -> int:
+    """HP-61 to HP-63."""
+    return 1 if coats_of(state, seat, one) >= TWO_COATS and coats_of(state, seat, other) >= TWO_COATS else 0
+
+
+def has_most_leaders(state: State, seat: int) -> int:
+    """HP-65: strictly more than every other player."""
+    own = leaders_of(state, seat)
+    for other in range(state.seats):
+        if other != seat and leaders_of(state, other) >= own:
+            return 0
+    return 1
+
+
+# -- who wins
+
+
+def oldest_of(state: State, seat: int) -> int:
+    """HP-57: the age of the oldest cardinal or leader of a display; 0 without any."""
+    age = 0
+    for person in range(PEOPLE):
+        if state.owner[person] == seat:
+            age = max(age, AGE[person])
+    return age
+
+
+def is_ahead(state: State, seat: int, other: int) -> int:
+    """HP-57: more votes, or as many and an older cardinal or leader."""
+    if state.votes[seat] != state.votes[other]:
+        return 1 if state.votes[seat] > state.votes[other] else 0
+    return 1 if oldest_of(state, seat) > oldest_of(state, other) else 0
+
+
+def points(state: State, seat: int) -> int:
+    """The votes of a seat, at the end."""
+    return state.votes[seat]
+
+
+def place(state: State, seat: int) -> int:
+    """HP-57: 1 for a winner, and one more for every seat strictly ahead."""
+    rank = 1
+    for other in range(state.seats):
+        rank += is_ahead(state, other, seat)
+    return rank

@@ -1,0 +1,121 @@
+"""1655's state record, its phases, moves and events by number."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from signoria.core.record import Grid, Record, Row, hidden, owned, public
+from signoria.games.habemus_papam.kinds import (
+    ACTION_KINDS,
+    BID_COUNT,
+    CARDINAL_DECK,
+    CARDS,
+    DECK,
+    GEMS,
+    MAX_SEATS,
+    MOST_ON_OFFER,
+    ORDER_CARDS,
+    ORDERS,
+    ORDERS_DEALT,
+    PEOPLE,
+)
+
+NOBODY = -1
+NOTHING = -1
+
+PHASES = ("over", "order", "action", "bribe", "swap", "swap-with", "bid", "bid-second", "take", "exclude", "death")
+OVER, ORDER, ACTION, BRIBE_WHOM, SWAP_ONE, SWAP_OTHER, BID, BID_SECOND, TAKE, EXCLUDE, NAME_VICTIM = range(len(PHASES))
+"""What is decided: which order goes; which action card is played; who is bribed; which two are swapped; bids; which card is
+taken; who is excluded by Felipe; whose oldest dies."""
+
+NEW_ROUND, RESOLVE, START_BIDS, SECOND_BIDS, RANK_BIDS, NEXT_TAKER, ROUND_DONE = range(len(PHASES), len(PHASES) + 7)
+"""What goes on by itself, between two decisions."""
+
+# A move's number: what is done, plus the order, card, gems, person or seat it is done with.
+DISCARD_ORDER = 0
+PLAY_ACTION = DISCARD_ORDER + ORDERS
+BID_GEMS = PLAY_ACTION + ACTION_KINDS
+TAKE_CARD = BID_GEMS + BID_COUNT
+CHOOSE_PERSON = TAKE_CARD + CARDS
+CHOOSE_SEAT = CHOOSE_PERSON + PEOPLE
+PASS = CHOOSE_SEAT + MAX_SEATS
+ACTIONS = PASS + 1
+
+(
+    GAME_BEGUN,
+    ORDER_DEALT,
+    ROUND_BEGUN,
+    CARD_TURNED_UP,
+    BLACK_SMOKE_SEEN,
+    WHITE_SMOKE_SEEN,
+    BAGS_PAID,
+    ORDER_DISCARDED,
+    ACTION_CHOSEN,
+    ACTION_PLAYED,
+    NO_ACTION,
+    GOLD_GAINED,
+    GOLD_TAKEN,
+    ACTION_RETURNED,
+    BRIBED,
+    SWAPPED,
+    SWAP_DECLINED,
+    BID_CHOSEN,
+    BID_REVEALED,
+    RANKED,
+    CARD_TAKEN,
+    GEM_GAINED,
+    NAMED_CAMERLENGO,
+    CARD_LEFT,
+    SQUADRONE_PAID,
+    SQUADRONE_UNPAID,
+    EXCLUDED,
+    DIED,
+    GAME_ENDED,
+    GEMS_SOLD,
+    FELIPE_PAID,
+    ORDER_OPENED,
+    VOTES_COUNTED,
+) = range(33)
+
+
+class State(Record):
+    """Everything there is to know of a game of 1655."""
+
+    phase: int = public(np.int8, meaning="what is decided now")
+    round: int = public(np.int8, meaning="the round, from 1 on")
+    is_last_round: int = public(np.int8, meaning="1 once White Smoke has risen")
+    smoke: int = public(np.int8, meaning="1 once Black Smoke has risen")
+    camerlengo: int = public(np.int8, meaning="who is Camerlengo")
+    turn: int = public(np.int8, meaning="the seat that is asked, where one is asked alone")
+    chosen: int = public(np.int8, meaning="who has chosen, where all choose at once, a bit for each")
+    step: int = public(np.int8, meaning="how many of this phase's players are done with")
+    gold: Row = owned(np.int16, MAX_SEATS, meaning="gold of each")
+    gems: Grid = owned(np.int8, MAX_SEATS, GEMS, meaning="gems of each")
+    bank: Row = public(np.int8, GEMS, meaning="gems in the bank")
+    order: Grid = owned(np.int8, MAX_SEATS, ORDERS_DEALT, meaning="orders held")
+    discarded: Row = owned(np.int8, MAX_SEATS, meaning="the order each has discarded")
+    orders_out: Row = hidden(
+        np.int8, ORDER_CARDS, meaning="orders nobody was dealt; places from their number on are zero"
+    )
+    actions: Grid = owned(np.int8, MAX_SEATS, ACTION_KINDS, meaning="action cards behind the screens")
+    action_count: Row = public(np.int8, MAX_SEATS, meaning="how many action cards each holds")
+    choice: Row = owned(np.int8, MAX_SEATS, meaning="the order, action card or bid chosen and not yet revealed")
+    played: Row = public(np.int8, MAX_SEATS, meaning="the action card each plays this round")
+    bid: Row = public(np.int8, MAX_SEATS, meaning="the bid of each this round, once revealed")
+    rank: Row = public(np.int8, MAX_SEATS, meaning="the seats in the order of their bids")
+    cardinals: Row = hidden(np.int8, CARDINAL_DECK, meaning="cardinals and smokes to come, the next one last")
+    cardinals_left: int = public(np.int8, meaning="cardinals still to come, without the smokes")
+    politics: Row = hidden(np.int8, DECK, meaning="politics cards to come, the next one last")
+    action_deck: Row = hidden(np.int8, DECK, meaning="action cards and leaders to come, the next one last")
+    deck_size: int = public(np.int8, meaning="how many cards the politics and the action deck have left each")
+    offer: Row = public(np.int8, MOST_ON_OFFER, meaning="cards on offer; places from their number on are zero")
+    offer_size: int = public(np.int8, meaning="how many cards are on offer, the Camerlengo too")
+    owner: Row = public(np.int8, PEOPLE, meaning="in whose display each cardinal and leader lies")
+    gone: int = public(np.int32, meaning="cardinals and leaders that have left the game, a bit for each")
+    mazarin: Row = public(np.int8, MAX_SEATS, meaning="Mazarin cards of each")
+    louis: Row = public(np.int8, MAX_SEATS, meaning="Louis XIV cards of each")
+    felipe: Row = public(np.int8, MAX_SEATS, meaning="Felipe IV cards of each")
+    squadrone: int = public(np.int8, meaning="who has the Squadrone Volante")
+    seen: Row = public(np.int8, CARDS, meaning="how many cards of each kind have been turned up")
+    swapping: int = public(np.int8, meaning="the first of two cardinals to be swapped")
+    votes: Row = public(np.int16, MAX_SEATS, meaning="votes of each, at the end")

@@ -1,0 +1,1 @@
+ending-white-smoke = The end.
