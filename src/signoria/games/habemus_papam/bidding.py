@@ -41,11 +41,16 @@ def start_second_bids(state: State) -> None:
     state.phase = RANK_BIDS if have_all_chosen(state) else BID_SECOND
 
 
+def most_in_bid(state: State, seat: int) -> int:
+    """HP-12: three gems; HP-43: two where the best counts twice."""
+    return MOST_IN_A_BID - 1 if state.played[seat] == TWICE else MOST_IN_A_BID
+
+
 def may_bid(state: State, seat: int, bid: int) -> int:
     """HP-12: up to three gems of one's own, once; HP-43: up to two where the best counts twice."""
     if has_bit(state.chosen, seat):
         return 12
-    if state.played[seat] == TWICE and BID_SIZE[bid] == MOST_IN_A_BID:
+    if BID_SIZE[bid] > most_in_bid(state, seat):
         return 43
     for gem in range(GEMS):
         if BID_NEEDS[bid, gem] > state.gems[seat, gem]:

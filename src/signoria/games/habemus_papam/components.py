@@ -91,9 +91,21 @@ def _bid_tables() -> dict[str, Any]:
     return {
         "BID_NEEDS": _array(BIDS),
         "BID_SIZE": _array([sum(bid) for bid in BIDS]),
+        "BID_AT": _array(_bids_by_gems()),
         "STRENGTH": _array([_strength(bid) for bid in BIDS]),
         "STRENGTH_TWICE": _array([_strength(_with_best_twice(bid)) for bid in BIDS]),
     }
+
+
+def _bids_by_gems() -> list[int]:
+    """The number of the bid of so many diamonds, rubies, sapphires and ambers, these four as digits of a place."""
+    numbers = [NONE] * (MOST_IN_A_BID + 1) ** GEMS
+    for number, bid in enumerate(BIDS):
+        place = 0
+        for count in bid:
+            place = place * (MOST_IN_A_BID + 1) + count
+        numbers[place] = number
+    return numbers
 
 
 def _strength(bid: Sequence[int]) -> int:
@@ -154,6 +166,7 @@ SYMBOL: Table = DEFAULT.tables["SYMBOL"]
 IS_IMMUNE: Table = DEFAULT.tables["IS_IMMUNE"]
 BID_NEEDS: Table = DEFAULT.tables["BID_NEEDS"]
 BID_SIZE: Table = DEFAULT.tables["BID_SIZE"]
+BID_AT: Table = DEFAULT.tables["BID_AT"]
 STRENGTH: Table = DEFAULT.tables["STRENGTH"]
 STRENGTH_TWICE: Table = DEFAULT.tables["STRENGTH_TWICE"]
 POLITICS_DECK: Table = DEFAULT.tables["POLITICS_DECK"]

@@ -17,9 +17,26 @@ from signoria.games.habemus_papam.action_cards import (
     resolve_next,
     swap,
 )
-from signoria.games.habemus_papam.bidding import choose_bid, may_bid, rank_bids, start_bids, start_second_bids
+from signoria.games.habemus_papam.bidding import (
+    choose_bid,
+    may_bid,
+    most_in_bid,
+    rank_bids,
+    start_bids,
+    start_second_bids,
+)
+from signoria.games.habemus_papam.components import BID_AT
 from signoria.games.habemus_papam.counting_votes import end_round
-from signoria.games.habemus_papam.kinds import ACTION_KINDS, BID_COUNT, FIRST_LEADER, ORDERS_DEALT
+from signoria.games.habemus_papam.kinds import (
+    ACTION_KINDS,
+    AMBER,
+    DIAMOND,
+    FIRST_LEADER,
+    MOST_IN_A_BID,
+    ORDERS_DEALT,
+    RUBY,
+    SAPPHIRE,
+)
 from signoria.games.habemus_papam.revealing import begin_round, discard_order, may_discard_order
 from signoria.games.habemus_papam.setting_up import setup_table
 from signoria.games.habemus_papam.state import (
@@ -59,6 +76,9 @@ from signoria.games.habemus_papam.taking import (
     name_victim,
     take_card,
 )
+
+DIGIT = MOST_IN_A_BID + 1
+"""Bids are found by how many of each gem they have, as digits of a number to this base."""
 
 
 def setup(state: State) -> None:
@@ -194,12 +214,16 @@ def legal(state: State, seat: int, moves: Row) -> int:
 
 
 def legal_bids(state: State, seat: int, moves: Row) -> int:
-    """HP-12: every bid of one's own gems."""
+    """HP-12: every bid of one's own gems; HP-43: of two at most where the best counts twice."""
+    most = most_in_bid(state, seat)
     count = 0
-    for bid in range(BID_COUNT):
-        if may_bid(state, seat, bid) == 0:
-            moves[count] = BID_GEMS + bid
-            count += 1
+    for diamonds in range(min(most, state.gems[seat, DIAMOND]) + 1):
+        for rubies in range(min(most - diamonds, state.gems[seat, RUBY]) + 1):
+            for sapphires in range(min(most - diamonds - rubies, state.gems[seat, SAPPHIRE]) + 1):
+                place = ((diamonds * DIGIT + rubies) * DIGIT + sapphires) * DIGIT
+                for ambers in range(min(most - diamonds - rubies - sapphires, state.gems[seat, AMBER]) + 1):
+                    moves[count] = BID_GEMS + BID_AT[place + ambers]
+                    count += 1
     return count
 
 

@@ -1,11 +1,99 @@
-"""Stub."""
+"""What a seat may know, as numbers for learning; the seat itself always comes first."""
 
 from __future__ import annotations
 
+from signoria.core.bits import has_bit
 from signoria.core.record import Row
-from signoria.games.habemus_papam.state import State
+from signoria.games.habemus_papam.components import BID_NEEDS
+from signoria.games.habemus_papam.counting_votes import coats_of, gems_left, is_fulfilled, votes_of_people
+from signoria.games.habemus_papam.decisions import to_act
+from signoria.games.habemus_papam.kinds import ACTION_KINDS, CARDS, FACTIONS, GEMS, MAX_SEATS, ORDERS, PEOPLE
+from signoria.games.habemus_papam.state import NOTHING, PHASES, State
+
+PHASE_COUNT = len(PHASES)
+
+TABLE_FEATURES = 6 + PHASE_COUNT + GEMS
+SEAT_FEATURES = 10 + ACTION_KINDS + GEMS + FACTIONS
+OWN_FEATURES = 2 + GEMS + ACTION_KINDS + 2 * ORDERS
+FEATURES = TABLE_FEATURES + 2 * CARDS + MAX_SEATS * (SEAT_FEATURES + PEOPLE) + OWN_FEATURES
 
 
 def observe(state: State, seat: int, features: Row) -> None:
-    """Stub."""
-    features[0] = state.round
+    """Write the numbers that `feature_names` names."""
+    for index in range(FEATURES):
+        features[index] = 0
+    at = observe_table(state, features)
+    for place in range(state.offer_size):
+        features[at + state.offer[place]] += 1
+    at += CARDS
+    for card in range(CARDS):
+        features[at + card] = state.seen[card]
+    at += CARDS
+    for step in range(MAX_SEATS):
+        at = observe_seat(state, seat, step, features, at)
+    observe_own(state, seat, features, at)
+
+
+def observe_table(state: State, features: Row) -> int:
+    """Seats, round, smokes, what is left to come, the phase and the bank."""
+    features[0] = state.seats
+    features[1] = state.round
+    features[2] = state.smoke
+    features[3] = state.is_last_round
+    features[4] = state.cardinals_left
+    features[5] = state.deck_size
+    if state.phase < PHASE_COUNT:
+        features[6 + state.phase] = 1
+    for gem in range(GEMS):
+        features[6 + PHASE_COUNT + gem] = state.bank[gem]
+    return TABLE_FEATURES
+
+
+def observe_seat(state: State, seat: int, step: int, features: Row, at: int) -> int:
+    """What lies open before the seat so many steps clockwise."""
+    if step < state.seats:
+        other = seat + step
+        if other >= state.seats:
+            other -= state.seats
+        features[at] = votes_of_people(state, other)
+        features[at + 1] = state.mazarin[other]
+        features[at + 2] = state.louis[other]
+        features[at + 3] = state.felipe[other]
+        features[at + 4] = 1 if state.squadrone == other else 0
+        features[at + 5] = state.action_count[other]
+        features[at + 6] = 1 if state.camerlengo == other else 0
+        features[at + 7] = has_bit(to_act(state), other)
+        features[at + 8] = has_bit(state.chosen, other)
+        features[at + 9] = 0 if state.bid[other] == NOTHING else 1
+        observe_round(state, other, features, at + 10)
+        for faction in range(FACTIONS):
+            features[at + 10 + ACTION_KINDS + GEMS + faction] = coats_of(state, other, faction)
+        for person in range(PEOPLE):
+            features[at + SEAT_FEATURES + person] = 1 if state.owner[person] == other else 0
+    return at + SEAT_FEATURES + PEOPLE
+
+
+def observe_round(state: State, seat: int, features: Row, at: int) -> None:
+    """The action card a seat plays this round, and the gems it has bid."""
+    if state.played[seat] != NOTHING:
+        features[at + state.played[seat]] = 1
+    if state.bid[seat] != NOTHING:
+        for gem in range(GEMS):
+            features[at + ACTION_KINDS + gem] = BID_NEEDS[state.bid[seat], gem]
+
+
+def observe_own(state: State, seat: int, features: Row, at: int) -> None:
+    """What is behind the own screen."""
+    features[at] = state.gold[seat]
+    features[at + 1] = gems_left(state, seat)
+    for gem in range(GEMS):
+        features[at + 2 + gem] = state.gems[seat, gem]
+    at += 2 + GEMS
+    for kind in range(ACTION_KINDS):
+        features[at + kind] = state.actions[seat, kind]
+    at += ACTION_KINDS
+    for held in range(2):
+        order = state.order[seat, held]
+        if order != NOTHING:
+            features[at + order] += 1
+            features[at + ORDERS + order] = is_fulfilled(state, seat, order)

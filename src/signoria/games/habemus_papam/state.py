@@ -25,8 +25,8 @@ NOTHING = -1
 
 PHASES = ("over", "order", "action", "bribe", "swap", "swap-with", "bid", "bid-second", "take", "exclude", "death")
 OVER, ORDER, ACTION, BRIBE_WHOM, SWAP_ONE, SWAP_OTHER, BID, BID_SECOND, TAKE, EXCLUDE, NAME_VICTIM = range(len(PHASES))
-"""What is decided: which order goes; which action card is played; who is bribed; which two are swapped; bids; which card is
-taken; who is excluded by Felipe; whose oldest dies."""
+"""What is decided: which order goes; which action card is played; who is bribed; which two are swapped; bids; which
+card is taken; who is excluded by Felipe; whose oldest dies."""
 
 NEW_ROUND, RESOLVE, START_BIDS, SECOND_BIDS, RANK_BIDS, NEXT_TAKER, ROUND_DONE = range(len(PHASES), len(PHASES) + 7)
 """What goes on by itself, between two decisions."""

@@ -99,7 +99,7 @@ def take_card(state: State, seat: int, card: int) -> None:
 
 
 def remove_what_is_left(state: State) -> None:
-    """HP-15: with three players a card is left and leaves the game, unless it is the Camerlengo; HP-22: as at the end."""
+    """HP-15: with three players a card is left; it leaves the game, but for the Camerlengo; HP-22: as at the end."""
     for place in range(state.offer_size):
         card = state.offer[place]
         if card != CAMERLENGO:
@@ -199,9 +199,9 @@ def oldest_mortal(state: State, seat: int) -> int:
     """HP-34: the oldest cardinal or leader of a display but for the immune; NOTHING if there is none."""
     oldest = NOTHING
     for person in range(PEOPLE):
-        if state.owner[person] == seat and not IS_IMMUNE[person]:
-            if oldest == NOTHING or AGE[person] > AGE[oldest]:
-                oldest = person
+        is_mortal = state.owner[person] == seat and not IS_IMMUNE[person]
+        if is_mortal and (oldest == NOTHING or AGE[person] > AGE[oldest]):
+            oldest = person
     return oldest
 
 

@@ -1,1 +1,592 @@
-ending-white-smoke = The end.
+# The words of 1655. In a sentence $seat is a player’s name, $owner that of the player something is taken from; $who is
+# "you" where the reader is meant by $seat and "other" else, $whose the same for $owner. $card and $other stand for a
+# person in full or a card as in “the Case of Death”, $gem and $gems for gems as in “2 rubies”, $action for an action
+# card’s name and $order for an order’s. In a move $owner is a seat’s letter.
+
+game-pitch = Win cardinals, kings and gold with your gems, and have the most votes when white smoke rises over Rome.
+game-kind = Secret bids, cards and bribery
+game-length = 30 to 45 minutes
+
+## The components, by table
+
+components-cardinal = cardinals
+components-late = late cardinals
+components-leader = faction leaders
+components-politics = politics cards
+components-actions = action cards
+components-thefts = gold taken from each opponent
+components-order = orders
+components-gems = gems in the box
+components-start = what everybody begins with
+components-camerlengo = what the Camerlengo gets
+components-gold = gold
+components-votes = votes
+components-smoke = where Black Smoke may lie
+
+## Names
+
+# What a card is called, and what it does
+card-mazarin = Mazarin
+card-louis = Louis XIV
+card-felipe = Felipe IV
+card-squadrone = Squadrone Volante
+card-death = Case of Death
+card-gold = 10 gold
+card-second = Bid second
+card-twice = Best gem twice
+card-rubies = Three rubies
+card-bribe = Bribe
+card-swap = Swap
+card-camerlengo = Camerlengo
+
+card-does-mazarin = The more of them you have, the less gold a vote costs you at the end: 15 without him, then 10, 8, 7, 6 and 5.
+card-does-louis = One to five of them are worth 1, 2, 4, 6 or 8 votes at the end.
+card-does-felipe = You get 5 gold; with your second you exclude a cardinal of a player without Felipe; at the end one to three of them bring 5, 15 or 25 gold.
+card-does-squadrone = You pay 20 gold and it is worth 3 votes; without 20 gold it leaves the game.
+card-does-death = You get 5 gold, and the oldest cardinal or leader of an opponent of your choice leaves the game.
+card-does-gold = When played, it brings 10 gold from the bank.
+card-does-second = When played, it takes 2 gold from each opponent, and you bid when the others have shown their bids.
+card-does-twice = When played, it takes 3 gold from each opponent; you bid up to two gems, and the best one counts twice.
+card-does-rubies = When played, it takes 2 gold from each opponent, and your bid is three rubies that cost you no gem.
+card-does-bribe = When played, you pay 5 gold to an opponent and take a cardinal of theirs.
+card-does-swap = When played, you may exchange two cardinals in the displays of two players.
+card-does-camerlengo = You get a ruby, a sapphire, an amber and 1 gold, and are Camerlengo: the first among equals.
+card-does-cardinal = Goes into your display: one vote, one coat of arms, and a gold bag at Black Smoke.
+card-does-late = A cardinal who came late: one vote and a symbol, but neither coat of arms nor gold bag.
+card-does-leader = Goes into your display: one vote and two coats of arms; only death can take him.
+
+# A card other than a person in a sentence; $name is what it is called
+card-in-sentence =
+    { $card ->
+        [mazarin] { card-mazarin }
+        [louis] { card-louis }
+        [felipe] { card-felipe }
+        [squadrone] the { card-squadrone }
+        [death] the { card-death }
+        [camerlengo] the { card-camerlengo } card
+       *[other] “{ $name }”
+    }
+
+# Orders: what they are called, and what they ask for
+order-four-arms = Four coats of arms
+order-spain-innocent = Spain and Innocent X
+order-innocent-urban = Innocent X and Urban VIII
+order-spain-urban = Spain and Urban VIII
+order-france = France
+order-leaders = Most leaders
+order-felipe-mazarin = Felipe and Mazarin
+
+order-asks-four-arms = a coat of arms of each of the four factions
+order-asks-spain-innocent = two coats of arms each of Spain and Innocent X
+order-asks-innocent-urban = two coats of arms each of Innocent X and Urban VIII
+order-asks-spain-urban = two coats of arms each of Spain and Urban VIII
+order-asks-france = three coats of arms of France
+order-asks-leaders = more leaders than every other player
+order-asks-felipe-mazarin = two Felipe IV and two Mazarin
+
+# What a symbol of old boys wants for its vote
+symbol-asks =
+    { $symbol ->
+        [louis] one vote with two Louis XIV
+        [mazarin] one vote with two Mazarin
+       *[other] one vote with the other { $name }
+    }
+
+# Gems: so many of a kind, and lists of these
+gems =
+    { $gem ->
+        [diamond] { $count ->
+            [0] no diamond
+            [one] a diamond
+           *[other] { $count } diamonds
+        }
+        [ruby] { $count ->
+            [0] no ruby
+            [one] a ruby
+           *[other] { $count } rubies
+        }
+        [sapphire] { $count ->
+            [0] no sapphire
+            [one] a sapphire
+           *[other] { $count } sapphires
+        }
+       *[amber] { $count ->
+            [0] no amber
+            [one] an amber
+           *[other] { $count } ambers
+        }
+    }
+gems-none = no gem
+gems-of-two = { $first } and { $second }
+gems-of-three = { $first }, { $second } and { $third }
+
+## What is waited for
+
+phase-order = Black Smoke: discard, in secret, one of your two orders.
+phase-action = Choose, in secret, an action card to play, or none.
+phase-bribe = Choose the cardinal that you bribe.
+phase-swap = Choose the first of two cardinals to exchange, or exchange nobody.
+phase-swap-with = Choose the second cardinal, in the display of another player.
+phase-bid = Choose, in secret, up to three gems to bid.
+phase-bid-second = The others have shown their bids: now choose yours.
+phase-take = Take one of the cards on offer.
+phase-exclude = Felipe: choose a cardinal who is excluded from the game.
+phase-death = Case of Death: choose the opponent whose oldest cardinal or leader dies.
+phase-between = The game goes on.
+phase-over = The game is over.
+ending-white-smoke = White smoke has risen and the last round is played: the votes are counted (HP-22).
+
+## Moves
+
+move-discard = Discard the order “{ $order }”
+move-play = Play “{ $action }”
+move-bid =
+    { $count ->
+        [0] Bid nothing
+       *[other] Bid { $gems }
+    }
+move-take = Take { $card }
+move-choose =
+    { $phase ->
+        [swap] Exchange { $card } ({ $owner })
+        [swap-with] Exchange { $other } for { $card } ({ $owner })
+        [exclude] Exclude { $card } ({ $owner })
+       *[bribe] Bribe { $card } ({ $owner })
+    }
+move-victim = Let death come for { $card } ({ $owner })
+move-pass =
+    { $phase ->
+        [swap] Exchange nobody: the card is used up
+       *[action] Play no action card
+    }
+
+## Events
+
+event-game-begun =
+    { $who ->
+        [you] You are the first Camerlengo.
+       *[other] { $seat } is the first Camerlengo.
+    }
+event-order-dealt =
+    { $who ->
+        [you] You are dealt the order “{ $order }”.
+       *[other] { $seat } is dealt the order “{ $order }”.
+    }
+event-round-begun = Round { $round } begins.
+event-card-turned-up = Turned up: { $card }.
+event-black-smoke = Black smoke rises: nobody is elected yet. Gold bags are paid, and everybody discards an order.
+event-white-smoke =
+    { $count ->
+        [0] White smoke rises: this is the last round, and no card is left but the Camerlengo.
+       *[other] White smoke rises: this is the last round, and all cards left are turned up.
+    }
+event-bags-paid =
+    { $who ->
+        [you] Your gold bags bring you { $gold } gold, for { $count ->
+            [one] one cardinal.
+           *[other] { $count } cardinals.
+        }
+       *[other] Gold bags bring { $seat } { $gold } gold, for { $count ->
+            [one] one cardinal.
+           *[other] { $count } cardinals.
+        }
+    }
+event-order-discarded =
+    { $who ->
+        [you] You discard the order “{ $order }”.
+       *[other] { $seat } discards the order “{ $order }”.
+    }
+event-action-chosen =
+    { $who ->
+        [you] You lay “{ $action }” face down.
+       *[other] { $seat } lays “{ $action }” face down.
+    }
+event-action-played =
+    { $who ->
+        [you] You play “{ $action }”.
+       *[other] { $seat } plays “{ $action }”.
+    }
+event-no-action =
+    { $who ->
+        [you] You play no action card.
+       *[other] { $seat } plays no action card.
+    }
+event-gold-gained =
+    { $who ->
+        [you] You get { $gold } gold.
+       *[other] { $seat } gets { $gold } gold.
+    }
+event-gold-taken =
+    { $who ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $gold } gold from { $whose ->
+        [you] you.
+       *[other] { $owner }.
+    }
+event-action-returned =
+    “{ $action }” has no effect and goes back behind { $who ->
+        [you] your screen.
+       *[other] the screen of { $seat }.
+    }
+event-bribed =
+    { $who ->
+        [you] You bribe { $card } and pay { $gold } gold to { $owner }.
+       *[other] { $seat } bribes { $card } and pays { $gold } gold to { $whose ->
+            [you] you.
+           *[other] { $owner }.
+        }
+    }
+event-swapped =
+    { $who ->
+        [you] You exchange { $card } for { $other }.
+       *[other] { $seat } exchanges { $card } for { $other }.
+    }
+event-swap-declined =
+    { $who ->
+        [you] You exchange nobody.
+       *[other] { $seat } exchanges nobody.
+    }
+event-bid-chosen =
+    { $who ->
+        [you] You take { $gems } into your closed hand.
+       *[other] { $seat } takes { $gems } into a closed hand.
+    }
+event-bid-revealed =
+    { $who ->
+        [you] You bid { $gems }.
+       *[other] { $seat } bids { $gems }.
+    }
+event-ranked =
+    { $who ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $place ->
+        [1] first.
+        [2] second.
+        [3] third.
+       *[4] fourth.
+    }
+event-card-taken =
+    { $who ->
+        [you] You take { $card }.
+       *[other] { $seat } takes { $card }.
+    }
+event-gem-gained =
+    { $who ->
+        [you] You get { $gem } from the bank.
+       *[other] { $seat } gets { $gem } from the bank.
+    }
+event-named-camerlengo =
+    { $who ->
+        [you] You are Camerlengo now.
+       *[other] { $seat } is Camerlengo now.
+    }
+event-card-left = Nobody takes { $card }.
+event-squadrone-paid =
+    { $who ->
+        [you] You pay { $gold } gold for the { card-squadrone }.
+       *[other] { $seat } pays { $gold } gold for the { card-squadrone }.
+    }
+event-squadrone-unpaid =
+    { $who ->
+        [you] You cannot pay for
+       *[other] { $seat } cannot pay for
+    } the { card-squadrone }, which leaves the game.
+event-excluded =
+    { $who ->
+        [you] You exclude { $card } from the game, to the loss of { $owner }.
+       *[other] { $seat } excludes { $card } from the game, to { $whose ->
+            [you] your loss.
+           *[other] the loss of { $owner }.
+        }
+    }
+event-died =
+    { $whose ->
+        [you] { $card } dies, the oldest in your display: { $seat } has chosen you.
+       *[other] { $card } dies, the oldest in the display of { $owner }: { $who ->
+            [you] you have chosen so.
+           *[other] { $seat } has chosen so.
+        }
+    }
+event-game-ended = The votes are counted.
+event-gems-sold =
+    { $who ->
+        [you] You get
+       *[other] { $seat } gets
+    } { $count } gold for { $count ->
+        [one] one gem.
+       *[other] { $count } gems.
+    }
+event-felipe-paid =
+    { $who ->
+        [you] You get
+       *[other] { $seat } gets
+    } { $gold } gold for { $count ->
+        [one] one Felipe IV.
+       *[other] { $count } Felipe IV.
+    }
+event-order-opened =
+    { $who ->
+        [you] Your order is
+       *[other] The order of { $seat } is
+    } “{ $order }”: { $fulfilled ->
+        [yes] fulfilled.
+       *[no] not fulfilled.
+    }
+event-votes-counted =
+    { $who ->
+        [you] You have
+       *[other] { $seat } has
+    } { $votes ->
+        [one] one vote.
+       *[other] { $votes } votes.
+    }
+
+## Why not
+
+why-HP-11 = Everybody plays one action card they hold, or none, all at the same time: choose one of yours once, or none.
+why-HP-12 = Everybody bids up to three gems of their own, all at the same time: choose gems that you have, once.
+why-HP-15 = In the order of the bids everybody takes one card that lies on offer: take one of these when your turn comes.
+why-HP-20 = At Black Smoke everybody discards one of the two orders they hold: choose one of yours, once.
+why-HP-22 = The game is over: nothing more can be played.
+why-HP-32 = Who has just got a second Felipe excludes a cardinal from the display of a player who has none: choose one of those.
+why-HP-34 = Who has just taken the Case of Death names an opponent with a cardinal or leader who can die: choose such an opponent.
+why-HP-40 = You play one action card a round at most, and you have chosen.
+why-HP-42 = Who plays “Bid second” bids when the others have shown their bids: wait until all bids are there.
+why-HP-43 = With “Best gem twice” you bid two gems at most: choose fewer.
+why-HP-45 = Who plays a bribe takes a cardinal from the display of an opponent: choose one of those.
+why-HP-46 = Who plays a swap exchanges two cardinals in the displays of two different players, or nobody: choose such a cardinal.
+why-HP-47 = Faction leaders cannot be bribed, exchanged or excluded, nor can Fabio Chigi, whom only his owner may exchange: choose another cardinal.
+
+## The board
+
+board-round =
+    { $last ->
+        [yes] Round { $round }, the last one
+       *[no] Round { $round }
+    }
+board-camerlengo = Camerlengo is { $seat }
+board-smoke =
+    { $smoke ->
+        [white] white smoke has risen
+        [black] black smoke has risen
+       *[none] no smoke yet
+    }
+board-decks =
+    { $cardinals ->
+        [0] no card left in the decks
+       *[other] to come: { $cardinals } cardinals, { $deck } politics and { $deck } action cards
+    }
+board-offer = On offer
+board-empty-offer = No card is on offer.
+board-person =
+    { $kind ->
+        [leader] leader of { $faction }, aged { $age }, two coats of arms
+        [late] late cardinal, aged { $age }
+       *[cardinal] cardinal of { $faction }, aged { $age }
+    }
+board-immune = nobody can touch him
+board-bank = Bank:
+board-gone = Left the game:
+board-gems-and-gold = { $gold } gold
+board-player = player
+board-you = (you)
+board-late = late
+board-coats = coats of arms
+board-completed = old boys
+board-mazarin = { card-mazarin }
+board-louis = { card-louis }
+board-felipe = { card-felipe }
+board-squadrone = Squadrone
+board-hidden-actions = action cards
+board-played = plays
+board-bids = bids
+board-legend-people = Behind a name the age; ★ is a leader, with two coats of arms; in colour: completed old boys.
+board-legend-symbols = Old boys:
+board-ranking = Order of taking:
+board-swapping = To be exchanged: { $card } ({ $owner }).
+board-screen = Behind your screen:
+board-actions = Your action cards:
+board-no-actions = You have no action card.
+board-several = { $count } × { $card }
+board-order =
+    { $fulfilled ->
+        [yes] ✓ Order “{ $order }” ({ $votes } votes), fulfilled now: { $asks }.
+       *[no] ✗ Order “{ $order }” ({ $votes } votes), not fulfilled yet: { $asks }.
+    }
+board-discarded = You have discarded “{ $order }”.
+board-chosen-action = You have chosen “{ $action }”.
+board-chosen-none = You have chosen to play no card.
+board-chosen-bid = You have chosen { $gems }.
+board-votes-now =
+    { $votes ->
+        [one] If the game ended now you would have one vote, without the order:
+       *[other] If the game ended now you would have { $votes } votes, without the order:
+    }
+
+## The sheet of votes
+
+sheet-title = The count of votes
+sheet-order = Order (HP-51)
+sheet-people = Cardinals and leaders (HP-52)
+sheet-louis = Louis XIV (HP-53)
+sheet-gold = Gold (HP-54)
+sheet-symbols = Old boys (HP-55)
+sheet-squadrone = Squadrone Volante (HP-56)
+sheet-total = Votes (HP-57)
+sheet-oldest = Age of the oldest (HP-57)
+sheet-place = Place (HP-57)
+
+# Every vote with its reason: the clause and the votes stand beside it
+sheet-line-order = Order “{ $order }” fulfilled
+sheet-line-order-failed = Order “{ $order }” not fulfilled
+sheet-line-cardinals =
+    { $count ->
+        [one] One cardinal
+       *[other] { $count } cardinals
+    }
+sheet-line-leaders =
+    { $count ->
+        [one] One faction leader
+       *[other] { $count } faction leaders
+    }
+sheet-line-louis =
+    { $count ->
+        [one] One Louis XIV
+       *[other] { $count } Louis XIV
+    }
+sheet-line-gold = { $gold } gold, at { $rate } a vote
+sheet-line-symbol = Old boys { $symbol }
+sheet-line-squadrone = { card-squadrone }
+
+## A reminder
+
+rules-reminder =
+    A round: a cardinal, a politics and an action card are turned up beside the Camerlengo; everybody may play an action card, chosen in secret; everybody bids up to three gems in secret, and in the order of the bids everybody takes one card. More gems beat fewer, then better gems (diamond, ruby, sapphire, amber), then the nearest to the Camerlengo clockwise. Black Smoke pays 5 gold for each cardinal with a bag, and everybody keeps one of two orders. White Smoke brings the last round. Then gems are worth 1 gold each, and Felipe brings 5, 15 or 25. Votes: the order 2 or 3; each cardinal and leader 1; Louis XIV 1, 2, 4, 6, 8; gold at 15, 10, 8, 7, 6 or 5 a vote by the number of Mazarin; completed old boys 1 each; the Squadrone Volante 3. Most votes win; if level, the oldest cardinal or leader decides.
+
+## The view
+
+# Labels of what a view names
+
+view-first = first Camerlengo
+view-round = round
+view-last-round = last round
+view-black-smoke = black smoke has risen
+view-turn = whose turn it is
+view-camerlengo = Camerlengo
+view-cardinals-left = cardinals to come
+view-deck = cards in the politics deck, and as many in the action deck
+view-offer = on offer
+view-bank = bank
+view-ranking = order of taking
+view-swapping = to be exchanged
+view-gone = left the game
+view-players = players
+view-you = your own
+view-name = name
+view-kind = kind
+view-faction = faction
+view-coats = coats of arms
+view-age = age
+view-symbol = symbol
+view-is-immune = nobody can touch him
+view-seat = player
+view-people = cardinals and leaders
+view-symbols = completed old boys
+view-mazarin = Mazarin
+view-louis = Louis XIV
+view-felipe = Felipe IV
+view-squadrone = Squadrone Volante
+view-action-cards = action cards behind the screen
+view-played = plays
+view-bid = bid
+view-has-chosen = has chosen
+view-gold = gold
+view-gems = gems
+view-order = order
+view-orders = orders
+view-votes = votes
+view-you-votes = votes if it ended now, without the order
+view-fulfilled = fulfilled now
+view-actions = action cards
+view-discarded = discarded order
+view-choice = chosen
+view-diamond = diamonds
+view-ruby = rubies
+view-sapphire = sapphires
+view-amber = ambers
+view-actions-gold = { card-gold }
+view-actions-second = { card-second }
+view-actions-twice = { card-twice }
+view-actions-rubies = { card-rubies }
+view-actions-bribe = { card-bribe }
+view-actions-swap = { card-swap }
+
+# Words that stand as values: people as they are called for short, cards, factions, symbols, orders
+
+word-barberini = Barberini
+word-bichi = Bichi
+word-orsini = Orsini
+word-colonna = Colonna
+word-savelli = Savelli
+word-lugo = de Lugo
+word-facchinetti = Facchinetti
+word-hessen = Hessen
+word-chigi = Chigi
+word-ottoboni = Ottoboni
+word-carafa = Carafa
+word-maidalchini = Maidalchini
+word-imperiali = Imperiali
+word-sacchetti = Sacchetti
+word-ginetti = Ginetti
+word-brancaccio = Brancaccio
+word-maculani = Maculani
+word-rossetti = Rossetti
+word-harrach = Harrach
+word-durazzo = Durazzo
+word-filomarino = Filomarino
+word-este = d’Este
+word-medici = de’ Medici
+word-azzolini = Azzolini
+word-francesco = F. Barberini
+word-mazarin = { card-mazarin }
+word-louis = { card-louis }
+word-felipe = { card-felipe }
+word-squadrone = { card-squadrone }
+word-death = { card-death }
+word-gold = { card-gold }
+word-second = { card-second }
+word-twice = { card-twice }
+word-rubies = { card-rubies }
+word-bribe = { card-bribe }
+word-swap = { card-swap }
+word-camerlengo = { card-camerlengo }
+word-cardinal = cardinal
+word-late = late cardinal
+word-leader = leader
+word-politics = politics card
+word-action = action card
+word-france = France
+word-spain = Spain
+word-innocent = Innocent X
+word-urban = Urban VIII
+word-eagle = eagle
+word-ship = ship
+word-sun = sun
+word-column = column
+word-book = book
+word-mitre = mitre
+word-dove = dove
+word-diamond = diamond
+word-ruby = ruby
+word-sapphire = sapphire
+word-amber = amber
+word-four-arms = { order-four-arms }
+word-spain-innocent = { order-spain-innocent }
+word-innocent-urban = { order-innocent-urban }
+word-spain-urban = { order-spain-urban }
+word-name-france = { order-france }
+word-order-france = { order-france }
+word-leaders = { order-leaders }
+word-felipe-mazarin = { order-felipe-mazarin }

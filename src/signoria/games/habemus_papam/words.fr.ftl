@@ -1,1 +1,601 @@
-ending-white-smoke = The end.
+# Les mots de 1655. Dans une phrase, $seat est le nom d’un joueur, $owner celui du joueur à qui l’on prend ; $who vaut
+# « you » si $seat est le lecteur, sinon « other », et $whose de même pour $owner. $card et $other désignent une personne
+# en toutes lettres ou une carte, comme « le Décès », $gem et $gems des gemmes, comme « 2 rubis », $action le nom d’une
+# carte action et $order celui d’un ordre. Dans un coup, $owner est la lettre d’une place.
+
+game-pitch = Gagnez cardinaux, rois et or avec vos gemmes, et ayez le plus de voix quand la fumée blanche monte sur Rome.
+game-kind = Mises secrètes, cartes et pots-de-vin
+game-length = 30 à 45 minutes
+
+## Le matériel, par tableau
+
+components-cardinal = cardinaux
+components-late = cardinaux en retard
+components-leader = chefs de faction
+components-politics = cartes politiques
+components-actions = cartes action
+components-thefts = or pris à chaque adversaire
+components-order = ordres
+components-gems = gemmes dans la boîte
+components-start = ce que chacun a au départ
+components-camerlengo = ce que reçoit le camerlingue
+components-gold = or
+components-votes = voix
+components-smoke = où peut se trouver la fumée noire
+
+## Les noms
+
+# Comment une carte s’appelle, et ce qu’elle fait
+card-mazarin = Mazarin
+card-louis = Louis XIV
+card-felipe = Felipe IV
+card-squadrone = Squadrone Volante
+card-death = Décès
+card-gold = 10 pièces d’or
+card-second = Mise en second
+card-twice = Gemme doublée
+card-rubies = Trois rubis
+card-bribe = Pot-de-vin
+card-swap = Échange
+card-camerlengo = Camerlingue
+
+card-does-mazarin = Plus vous en avez, moins une voix vous coûte d’or à la fin : 15 sans lui, puis 10, 8, 7, 6 et 5.
+card-does-louis = À la fin, une à cinq de ces cartes valent 1, 2, 4, 6 ou 8 voix.
+card-does-felipe = Vous recevez 5 pièces d’or ; avec la deuxième, vous excluez un cardinal d’un joueur sans Felipe ; à la fin, une à trois de ces cartes rapportent 5, 15 ou 25 pièces d’or.
+card-does-squadrone = Vous payez 20 pièces d’or et elle vaut 3 voix ; sans 20 pièces d’or, elle quitte la partie.
+card-does-death = Vous recevez 5 pièces d’or, et le plus âgé des cardinaux et chefs d’un adversaire de votre choix quitte la partie.
+card-does-gold = Jouée, elle rapporte 10 pièces d’or de la banque.
+card-does-second = Jouée, elle prend 2 pièces d’or à chaque adversaire, et vous misez quand les autres ont dévoilé leurs mises.
+card-does-twice = Jouée, elle prend 3 pièces d’or à chaque adversaire ; vous misez deux gemmes au plus, et la meilleure compte double.
+card-does-rubies = Jouée, elle prend 2 pièces d’or à chaque adversaire, et votre mise est de trois rubis qui ne vous coûtent aucune gemme.
+card-does-bribe = Jouée, elle vous fait payer 5 pièces d’or à un adversaire pour lui prendre un cardinal.
+card-does-swap = Jouée, elle vous permet d’échanger deux cardinaux étalés chez deux joueurs.
+card-does-camerlengo = Vous recevez un rubis, un saphir, un ambre et 1 pièce d’or, et devenez camerlingue : le premier à égalité.
+card-does-cardinal = Va dans votre étalage : une voix, un blason, et une bourse d’or à la fumée noire.
+card-does-late = Un cardinal arrivé en retard : une voix et un symbole, mais ni blason ni bourse d’or.
+card-does-leader = Va dans votre étalage : une voix et deux blasons ; seule la mort peut l’emporter.
+
+# Une carte, autre qu’une personne, dans une phrase ; $name est son nom
+card-in-sentence =
+    { $card ->
+        [mazarin] { card-mazarin }
+        [louis] { card-louis }
+        [felipe] { card-felipe }
+        [squadrone] le { card-squadrone }
+        [death] le { card-death }
+        [camerlengo] la carte { card-camerlengo }
+       *[other] « { $name } »
+    }
+
+# Les ordres : comment ils s’appellent, et ce qu’ils demandent
+order-four-arms = Quatre blasons
+order-spain-innocent = Espagne et Innocent X
+order-innocent-urban = Innocent X et Urbain VIII
+order-spain-urban = Espagne et Urbain VIII
+order-france = France
+order-leaders = Le plus de chefs
+order-felipe-mazarin = Felipe et Mazarin
+
+order-asks-four-arms = un blason de chacune des quatre factions
+order-asks-spain-innocent = deux blasons de l’Espagne et deux d’Innocent X
+order-asks-innocent-urban = deux blasons d’Innocent X et deux d’Urbain VIII
+order-asks-spain-urban = deux blasons de l’Espagne et deux d’Urbain VIII
+order-asks-france = trois blasons de la France
+order-asks-leaders = plus de chefs que chacun des autres joueurs
+order-asks-felipe-mazarin = deux Felipe IV et deux Mazarin
+
+# Ce qu’il faut à un symbole de vieux amis pour sa voix
+symbol-asks =
+    { $symbol ->
+        [louis] une voix avec deux Louis XIV
+        [mazarin] une voix avec deux Mazarin
+       *[other] une voix avec l’autre { $name }
+    }
+
+# Les gemmes : tant d’une sorte, et leurs listes
+gems =
+    { $gem ->
+        [diamond] { $count ->
+            [0] aucun diamant
+            [one] un diamant
+           *[other] { $count } diamants
+        }
+        [ruby] { $count ->
+            [0] aucun rubis
+            [one] un rubis
+           *[other] { $count } rubis
+        }
+        [sapphire] { $count ->
+            [0] aucun saphir
+            [one] un saphir
+           *[other] { $count } saphirs
+        }
+       *[amber] { $count ->
+            [0] aucun ambre
+            [one] un ambre
+           *[other] { $count } ambres
+        }
+    }
+gems-none = aucune gemme
+gems-of-two = { $first } et { $second }
+gems-of-three = { $first }, { $second } et { $third }
+
+## Ce qu’on attend
+
+phase-order = Fumée noire : défaussez en secret l’un de vos deux ordres.
+phase-action = Choisissez en secret une carte action à jouer, ou aucune.
+phase-bribe = Choisissez le cardinal que vous soudoyez.
+phase-swap = Choisissez le premier des deux cardinaux à échanger, ou n’échangez personne.
+phase-swap-with = Choisissez le second cardinal, chez un autre joueur.
+phase-bid = Choisissez en secret jusqu’à trois gemmes à miser.
+phase-bid-second = Les autres ont dévoilé leurs mises : choisissez maintenant la vôtre.
+phase-take = Prenez une des cartes offertes.
+phase-exclude = Felipe : choisissez un cardinal à exclure de la partie.
+phase-death = Décès : choisissez l’adversaire dont le plus âgé des cardinaux et chefs meurt.
+phase-between = La partie suit son cours.
+phase-over = La partie est finie.
+ending-white-smoke = La fumée blanche est montée et la dernière manche est jouée : on compte les voix (HP-22).
+
+## Les coups
+
+move-discard = Défausser l’ordre « { $order } »
+move-play = Jouer « { $action } »
+move-bid =
+    { $count ->
+        [0] Ne rien miser
+       *[other] Miser { $gems }
+    }
+move-take = Prendre { $card }
+move-choose =
+    { $phase ->
+        [swap] Échanger { $card } ({ $owner })
+        [swap-with] Échanger { $other } contre { $card } ({ $owner })
+        [exclude] Exclure { $card } ({ $owner })
+       *[bribe] Soudoyer { $card } ({ $owner })
+    }
+move-victim = Que la mort emporte { $card } ({ $owner })
+move-pass =
+    { $phase ->
+        [swap] N’échanger personne : la carte est perdue
+       *[action] Ne jouer aucune carte action
+    }
+
+## Ce qui s’est passé
+
+event-game-begun =
+    { $who ->
+        [you] Vous voici camerlingue pour commencer.
+       *[other] { $seat } est camerlingue pour commencer.
+    }
+event-order-dealt =
+    { $who ->
+        [you] Vous recevez l’ordre « { $order } ».
+       *[other] { $seat } reçoit l’ordre « { $order } ».
+    }
+event-round-begun = La manche { $round } commence.
+event-card-turned-up = On retourne { $card }.
+event-black-smoke = Fumée noire : personne n’est encore élu. On paie les bourses d’or, et chacun défausse un ordre.
+event-white-smoke =
+    { $count ->
+        [0] Fumée blanche : c’est la dernière manche, et il ne reste que la carte Camerlingue.
+       *[other] Fumée blanche : c’est la dernière manche, et l’on retourne toutes les cartes qui restent.
+    }
+event-bags-paid =
+    { $who ->
+        [you] Vos bourses d’or vous rapportent { $gold } pièces d’or, pour { $count ->
+            [one] un cardinal.
+           *[other] { $count } cardinaux.
+        }
+       *[other] Les bourses d’or rapportent { $gold } pièces d’or à { $seat }, pour { $count ->
+            [one] un cardinal.
+           *[other] { $count } cardinaux.
+        }
+    }
+event-order-discarded =
+    { $who ->
+        [you] Vous défaussez l’ordre « { $order } ».
+       *[other] { $seat } défausse l’ordre « { $order } ».
+    }
+event-action-chosen =
+    { $who ->
+        [you] Vous posez « { $action } » face cachée.
+       *[other] { $seat } pose « { $action } » face cachée.
+    }
+event-action-played =
+    { $who ->
+        [you] Vous jouez « { $action } ».
+       *[other] { $seat } joue « { $action } ».
+    }
+event-no-action =
+    { $who ->
+        [you] Vous ne jouez aucune carte action.
+       *[other] { $seat } ne joue aucune carte action.
+    }
+event-gold-gained =
+    { $who ->
+        [you] Vous recevez
+       *[other] { $seat } reçoit
+    } { $gold ->
+        [one] { $gold } pièce d’or.
+       *[other] { $gold } pièces d’or.
+    }
+event-gold-taken =
+    { $whose ->
+        [you] { $seat } vous prend
+       *[other] { $who ->
+            [you] Vous prenez
+           *[other] { $seat } prend
+        } à { $owner }
+    } { $gold ->
+        [one] { $gold } pièce d’or.
+       *[other] { $gold } pièces d’or.
+    }
+event-action-returned =
+    « { $action } » reste sans effet et retourne derrière { $who ->
+        [you] votre écran.
+       *[other] l’écran de { $seat }.
+    }
+event-bribed =
+    { $who ->
+        [you] Vous soudoyez { $card } et payez { $gold } pièces d’or à { $owner }.
+       *[other] { $seat } soudoie { $card } et { $whose ->
+            [you] vous paie { $gold } pièces d’or.
+           *[other] paie { $gold } pièces d’or à { $owner }.
+        }
+    }
+event-swapped =
+    { $who ->
+        [you] Vous échangez { $card } contre { $other }.
+       *[other] { $seat } échange { $card } contre { $other }.
+    }
+event-swap-declined =
+    { $who ->
+        [you] Vous n’échangez personne.
+       *[other] { $seat } n’échange personne.
+    }
+event-bid-chosen =
+    { $who ->
+        [you] Dans votre main fermée : { $gems }.
+       *[other] Dans la main fermée de { $seat } : { $gems }.
+    }
+event-bid-revealed =
+    { $who ->
+        [you] Votre mise : { $gems }.
+       *[other] Mise de { $seat } : { $gems }.
+    }
+event-ranked =
+    { $place ->
+        [1] Au premier rang :
+        [2] Au deuxième rang :
+        [3] Au troisième rang :
+       *[4] Au quatrième rang :
+    } { $who ->
+        [you] vous.
+       *[other] { $seat }.
+    }
+event-card-taken =
+    { $who ->
+        [you] Vous prenez { $card }.
+       *[other] { $seat } prend { $card }.
+    }
+event-gem-gained =
+    { $who ->
+        [you] Vous recevez { $gem } de la banque.
+       *[other] { $seat } reçoit { $gem } de la banque.
+    }
+event-named-camerlengo =
+    { $who ->
+        [you] Vous êtes maintenant camerlingue.
+       *[other] { $seat } est maintenant camerlingue.
+    }
+event-card-left = Personne ne prend { $card }.
+event-squadrone-paid =
+    { $who ->
+        [you] Vous payez { $gold } pièces d’or pour le { card-squadrone }.
+       *[other] { $seat } paie { $gold } pièces d’or pour le { card-squadrone }.
+    }
+event-squadrone-unpaid =
+    { $who ->
+        [you] Vous ne pouvez pas payer
+       *[other] { $seat } ne peut pas payer
+    } le { card-squadrone }, qui quitte la partie.
+event-excluded =
+    { $who ->
+        [you] Vous excluez { $card } de la partie, aux dépens de { $owner }.
+       *[other] { $seat } exclut { $card } de la partie, { $whose ->
+            [you] à vos dépens.
+           *[other] aux dépens de { $owner }.
+        }
+    }
+event-died =
+    { $whose ->
+        [you] { $card } meurt, le plus âgé de votre étalage : { $seat } l’a voulu.
+       *[other] { $card } meurt, le plus âgé de l’étalage de { $owner } : { $who ->
+            [you] vous l’avez voulu.
+           *[other] { $seat } l’a voulu.
+        }
+    }
+event-game-ended = On compte les voix.
+event-gems-sold =
+    { $who ->
+        [you] Vous recevez
+       *[other] { $seat } reçoit
+    } { $count ->
+        [one] 1 pièce d’or pour une gemme.
+       *[other] { $count } pièces d’or pour { $count } gemmes.
+    }
+event-felipe-paid =
+    { $who ->
+        [you] Vous recevez
+       *[other] { $seat } reçoit
+    } { $gold } pièces d’or pour { $count ->
+        [one] un Felipe IV.
+       *[other] { $count } Felipe IV.
+    }
+event-order-opened =
+    { $who ->
+        [you] Votre ordre est
+       *[other] L’ordre de { $seat } est
+    } « { $order } » : { $fulfilled ->
+        [yes] rempli.
+       *[no] non rempli.
+    }
+event-votes-counted =
+    { $who ->
+        [you] Vous avez
+       *[other] { $seat } a
+    } { $votes } voix.
+
+## Pourquoi pas
+
+why-HP-11 = Tous jouent au même moment une carte action de leur réserve, ou aucune : choisissez une seule fois l’une des vôtres, ou aucune.
+why-HP-12 = Tous misent au même moment jusqu’à trois de leurs gemmes : choisissez, une seule fois, des gemmes que vous avez.
+why-HP-15 = Dans l’ordre des mises, chacun prend une des cartes offertes : prenez-en une quand vient votre tour.
+why-HP-20 = À la fumée noire, chacun défausse un de ses deux ordres : choisissez, une seule fois, l’un des vôtres.
+why-HP-22 = La partie est finie : on ne joue plus.
+why-HP-32 = Qui vient de recevoir son deuxième Felipe exclut un cardinal étalé chez un joueur qui n’en a aucun : choisissez l’un de ceux-là.
+why-HP-34 = Qui vient de prendre le Décès désigne un adversaire dont un cardinal ou un chef peut mourir : choisissez un tel adversaire.
+why-HP-40 = On joue une carte action par manche au plus, et vous avez choisi.
+why-HP-42 = Qui joue « Mise en second » mise quand les autres ont dévoilé leurs mises : attendez que toutes les mises soient là.
+why-HP-43 = Avec « Gemme doublée », on mise deux gemmes au plus : choisissez-en moins.
+why-HP-45 = Qui joue un pot-de-vin prend un cardinal étalé chez un adversaire : choisissez l’un de ceux-là.
+why-HP-46 = Qui joue un échange échange deux cardinaux étalés chez deux joueurs différents, ou personne : choisissez un tel cardinal.
+why-HP-47 = Les chefs de faction ne peuvent être ni soudoyés, ni échangés, ni exclus, non plus que Fabio Chigi, que seul son propriétaire peut échanger : choisissez un autre cardinal.
+
+## Le plateau
+
+board-round =
+    { $last ->
+        [yes] Manche { $round }, la dernière
+       *[no] Manche { $round }
+    }
+board-camerlengo = Le camerlingue est { $seat }
+board-smoke =
+    { $smoke ->
+        [white] la fumée blanche est montée
+        [black] la fumée noire est montée
+       *[none] pas encore de fumée
+    }
+board-decks =
+    { $cardinals ->
+        [0] les pioches sont vides
+       *[other] à venir : { $cardinals } cardinaux, { $deck } cartes politiques et { $deck } cartes action
+    }
+board-offer = Cartes offertes
+board-empty-offer = Aucune carte n’est offerte.
+board-person =
+    { $kind ->
+        [leader] chef de faction ({ $faction }), { $age } ans, deux blasons
+        [late] cardinal en retard, { $age } ans
+       *[cardinal] cardinal ({ $faction }), { $age } ans
+    }
+board-immune = personne ne peut le toucher
+board-bank = Banque :
+board-gone = Hors de la partie :
+board-gems-and-gold =
+    { $gold ->
+        [0] aucune pièce d’or
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+board-player = joueur
+board-you = (vous)
+board-late = en retard
+board-coats = blasons
+board-completed = vieux amis
+board-mazarin = { card-mazarin }
+board-louis = { card-louis }
+board-felipe = { card-felipe }
+board-squadrone = Squadrone
+board-hidden-actions = cartes action
+board-played = joue
+board-bids = mise
+board-legend-people = Après un nom, l’âge ; ★ : un chef, avec deux blasons ; en couleur : vieux amis réunis.
+board-legend-symbols = Vieux amis :
+board-ranking = Ordre des prises :
+board-swapping = À échanger : { $card } ({ $owner }).
+board-screen = Derrière votre écran :
+board-actions = Vos cartes action :
+board-no-actions = Vous n’avez pas de carte action.
+board-several = { $count } × { $card }
+board-order =
+    { $fulfilled ->
+        [yes] ✓ Ordre « { $order } » ({ $votes } voix), rempli pour l’instant : { $asks }.
+       *[no] ✗ Ordre « { $order } » ({ $votes } voix), pas encore rempli : { $asks }.
+    }
+board-discarded = Vous avez défaussé « { $order } ».
+board-chosen-action = Vous avez choisi « { $action } ».
+board-chosen-none = Vous avez choisi de ne rien jouer.
+board-chosen-bid = Vous avez choisi : { $gems }.
+board-votes-now = Si la partie finissait maintenant, vous auriez { $votes } voix, sans l’ordre :
+
+## La feuille des voix
+
+sheet-title = Le compte des voix
+sheet-order = Ordre (HP-51)
+sheet-people = Cardinaux et chefs (HP-52)
+sheet-louis = Louis XIV (HP-53)
+sheet-gold = Or (HP-54)
+sheet-symbols = Vieux amis (HP-55)
+sheet-squadrone = Squadrone Volante (HP-56)
+sheet-total = Voix (HP-57)
+sheet-oldest = Âge du doyen (HP-57)
+sheet-place = Place (HP-57)
+
+# Chaque voix et sa raison : l’article et les voix figurent à côté
+sheet-line-order = Ordre « { $order } » rempli
+sheet-line-order-failed = Ordre « { $order } » non rempli
+sheet-line-cardinals =
+    { $count ->
+        [one] Un cardinal
+       *[other] { $count } cardinaux
+    }
+sheet-line-leaders =
+    { $count ->
+        [one] Un chef de faction
+       *[other] { $count } chefs de faction
+    }
+sheet-line-louis =
+    { $count ->
+        [one] Un Louis XIV
+       *[other] { $count } Louis XIV
+    }
+sheet-line-gold =
+    { $gold ->
+        [0] Aucune pièce d’or, à { $rate } la voix
+        [one] { $gold } pièce d’or, à { $rate } la voix
+       *[other] { $gold } pièces d’or, à { $rate } la voix
+    }
+sheet-line-symbol = Vieux amis : { $symbol }
+sheet-line-squadrone = { card-squadrone }
+
+## Un rappel
+
+rules-reminder =
+    Une manche : on retourne un cardinal, une carte politique et une carte action à côté du camerlingue ; chacun peut jouer une carte action choisie en secret ; chacun mise en secret jusqu’à trois gemmes, et dans l’ordre des mises chacun prend une carte. Plus de gemmes l’emportent, puis les meilleures (diamant, rubis, saphir, ambre), puis le plus proche du camerlingue dans le sens horaire. La fumée noire paie 5 pièces d’or par cardinal à bourse, et chacun garde un de ses deux ordres. La fumée blanche amène la dernière manche. Puis chaque gemme vaut 1 pièce d’or, et Felipe en rapporte 5, 15 ou 25. Les voix : l’ordre 2 ou 3 ; chaque cardinal et chaque chef 1 ; Louis XIV 1, 2, 4, 6, 8 ; l’or à 15, 10, 8, 7, 6 ou 5 pièces la voix selon le nombre de Mazarin ; les vieux amis réunis 1 chacun ; le Squadrone Volante 3. Le plus de voix l’emporte ; à égalité, le plus âgé des cardinaux et chefs décide.
+
+## La vue
+
+# Étiquettes de ce qu’une vue nomme
+
+view-first = premier camerlingue
+view-round = manche
+view-last-round = dernière manche
+view-black-smoke = la fumée noire est montée
+view-turn = au tour de
+view-camerlengo = camerlingue
+view-cardinals-left = cardinaux à venir
+view-deck = cartes dans la pioche politique, et autant dans la pioche action
+view-offer = cartes offertes
+view-bank = banque
+view-ranking = ordre des prises
+view-swapping = à échanger
+view-gone = hors de la partie
+view-players = joueurs
+view-you = à vous seul
+view-name = nom
+view-kind = sorte
+view-faction = faction
+view-coats = blasons
+view-age = âge
+view-symbol = symbole
+view-is-immune = personne ne peut le toucher
+view-seat = joueur
+view-people = cardinaux et chefs
+view-symbols = vieux amis réunis
+view-mazarin = Mazarin
+view-louis = Louis XIV
+view-felipe = Felipe IV
+view-squadrone = Squadrone Volante
+view-action-cards = cartes action derrière l’écran
+view-played = joue
+view-bid = mise
+view-has-chosen = a choisi
+view-gold = pièces d’or
+view-gems = gemmes
+view-order = ordre
+view-orders = ordres
+view-votes = voix
+view-you-votes = voix si la partie finissait maintenant, sans l’ordre
+view-fulfilled = rempli pour l’instant
+view-actions = cartes action
+view-discarded = ordre défaussé
+view-choice = choisi
+view-diamond = diamants
+view-ruby = rubis
+view-sapphire = saphirs
+view-amber = ambres
+view-actions-gold = { card-gold }
+view-actions-second = { card-second }
+view-actions-twice = { card-twice }
+view-actions-rubies = { card-rubies }
+view-actions-bribe = { card-bribe }
+view-actions-swap = { card-swap }
+
+# Mots qui sont des valeurs : les personnes, en bref, les cartes, les factions, les symboles, les ordres
+
+word-barberini = Barberini
+word-bichi = Bichi
+word-orsini = Orsini
+word-colonna = Colonna
+word-savelli = Savelli
+word-lugo = de Lugo
+word-facchinetti = Facchinetti
+word-hessen = Hessen
+word-chigi = Chigi
+word-ottoboni = Ottoboni
+word-carafa = Carafa
+word-maidalchini = Maidalchini
+word-imperiali = Imperiali
+word-sacchetti = Sacchetti
+word-ginetti = Ginetti
+word-brancaccio = Brancaccio
+word-maculani = Maculani
+word-rossetti = Rossetti
+word-harrach = Harrach
+word-durazzo = Durazzo
+word-filomarino = Filomarino
+word-este = d’Este
+word-medici = de’ Medici
+word-azzolini = Azzolini
+word-francesco = F. Barberini
+word-mazarin = { card-mazarin }
+word-louis = { card-louis }
+word-felipe = { card-felipe }
+word-squadrone = { card-squadrone }
+word-death = { card-death }
+word-gold = { card-gold }
+word-second = { card-second }
+word-twice = { card-twice }
+word-rubies = { card-rubies }
+word-bribe = { card-bribe }
+word-swap = { card-swap }
+word-camerlengo = { card-camerlengo }
+word-cardinal = cardinal
+word-late = cardinal en retard
+word-leader = chef de faction
+word-politics = carte politique
+word-action = carte action
+word-france = France
+word-spain = Espagne
+word-innocent = Innocent X
+word-urban = Urbain VIII
+word-eagle = aigle
+word-ship = navire
+word-sun = soleil
+word-column = colonne
+word-book = livre
+word-mitre = mitre
+word-dove = colombe
+word-diamond = diamant
+word-ruby = rubis
+word-sapphire = saphir
+word-amber = ambre
+word-four-arms = { order-four-arms }
+word-spain-innocent = { order-spain-innocent }
+word-innocent-urban = { order-innocent-urban }
+word-spain-urban = { order-spain-urban }
+word-name-france = { order-france }
+word-order-france = { order-france }
+word-leaders = { order-leaders }
+word-felipe-mazarin = { order-felipe-mazarin }
