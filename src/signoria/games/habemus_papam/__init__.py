@@ -6,6 +6,7 @@ from signoria.core.kit import Kit
 from signoria.games.habemus_papam import (
     action_cards,
     bidding,
+    board,
     components,
     counting_votes,
     decisions,
@@ -15,6 +16,8 @@ from signoria.games.habemus_papam import (
     kinds,
     knowledge,
     moves,
+    phrases,
+    position,
     prospects,
     revealing,
     setting_up,
@@ -57,7 +60,9 @@ KIT = Kit(
     events=words.EVENTS,
     view=view.view,
     own_view=view.own_view,
-    to_words=lambda *_: {},
-    from_words=lambda *_: None,
+    to_words=position.to_words,
+    from_words=position.from_words,
     ending=words.ending,
+    board=board.board,
+    phrases=phrases.phrases,
 )

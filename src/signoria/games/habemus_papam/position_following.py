@@ -53,12 +53,18 @@ def cards_in_the_box(components: Components) -> Counter[int]:
 
 def cards_in_decks(state: State) -> Counter[int]:
     """The cards that are still to be turned up."""
-    cardinals = [card for card in state.cardinals[: _cardinal_deck_size(state)] if card < CARDINALS]
-    return Counter([*cardinals, *state.politics[: state.deck_size], *state.action_deck[: state.deck_size]])
+    cardinals = [card for card in cardinals_and_smokes(state) if card < CARDINALS]
+    return Counter([*cardinals, *list(state.politics)[: state.deck_size], *list(state.action_deck)[: state.deck_size]])
 
 
-def _cardinal_deck_size(state: State) -> int:
-    return state.cardinals_left + 2 - state.smoke - state.is_last_round
+def cardinals_and_smokes(state: State) -> list[int]:
+    """The cardinals' deck, the next card last."""
+    return list(state.cardinals)[: state.cardinals_left + 2 - state.smoke - state.is_last_round]
+
+
+def on_offer(state: State) -> list[int]:
+    """The cards that lie open."""
+    return list(state.offer)[: state.offer_size]
 
 
 def _has_chosen(state: State, seat: int) -> bool:
@@ -80,11 +86,11 @@ def _step(state: State) -> int:
     if state.phase in RESOLVING:
         return distance(state, state.turn) + 1
     if state.phase in (BID, BID_SECOND):
-        nobody_had_a_card = not any(state.action_count) and set(state.played[: state.seats]) == {NOTHING}
+        nobody_had_a_card = not any(state.action_count) and set(list(state.played)[: state.seats]) == {NOTHING}
         return 0 if nobody_had_a_card else state.seats
-    ranking = ranked(state)
     if state.phase == OVER:
         return min(state.seats, turned_up(state))
+    ranking = ranked(state)
     return ranking.index(state.turn) + 1 if state.turn in ranking else 0
 
 
@@ -95,7 +101,7 @@ def distance(state: State, seat: int) -> int:
 
 def ranked(state: State) -> list[int]:
     """The seats in the order of their bids: of this round's, or of the last round's before they are ranked."""
-    return [state.rank[place] for place in range(state.seats)]
+    return list(state.rank)[: state.seats]
 
 
 def turned_up(state: State) -> int:
@@ -117,4 +123,4 @@ def takers(state: State) -> list[int]:
 
 def is_camerlengo_taken(state: State) -> bool:
     """HP-19: whether the Camerlengo card has been taken this round; at the end it may have been."""
-    return CAMERLENGO not in state.offer[: state.offer_size]
+    return CAMERLENGO not in on_offer(state)

@@ -132,4 +132,5 @@ def discard_order(state: State, seat: int, order: int) -> None:
     state.order[seat, 1] = NOTHING
     whisper(state, seat, ORDER_DISCARDED, seat, order)
     if have_all_chosen(state):
+        reveal(state)
         start_actions(state)

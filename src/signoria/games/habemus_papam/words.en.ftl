@@ -50,7 +50,7 @@ card-does-twice = When played, it takes 3 gold from each opponent; you bid up to
 card-does-rubies = When played, it takes 2 gold from each opponent, and your bid is three rubies that cost you no gem.
 card-does-bribe = When played, you pay 5 gold to an opponent and take a cardinal of theirs.
 card-does-swap = When played, you may exchange two cardinals in the displays of two players.
-card-does-camerlengo = You get a ruby, a sapphire, an amber and 1 gold, and are Camerlengo: the first among equals.
+card-does-camerlengo = You get a ruby, a sapphire, an amber and 1 gold, and are Camerlengo, who comes first among equal bids.
 card-does-cardinal = Goes into your display: one vote, one coat of arms, and a gold bag at Black Smoke.
 card-does-late = A cardinal who came late: one vote and a symbol, but neither coat of arms nor gold bag.
 card-does-leader = Goes into your display: one vote and two coats of arms; only death can take him.
@@ -366,7 +366,7 @@ board-round =
         [yes] Round { $round }, the last one
        *[no] Round { $round }
     }
-board-camerlengo = Camerlengo is { $seat }
+board-camerlengo = Camerlengo: { $seat }
 board-smoke =
     { $smoke ->
         [white] white smoke has risen
@@ -374,9 +374,10 @@ board-smoke =
        *[none] no smoke yet
     }
 board-decks =
-    { $cardinals ->
-        [0] no card left in the decks
-       *[other] to come: { $cardinals } cardinals, { $deck } politics and { $deck } action cards
+    { $count ->
+        [0] the decks are empty
+        [one] one card in each deck
+       *[other] { $count } cards in each deck
     }
 board-offer = On offer
 board-empty-offer = No card is on offer.
@@ -402,7 +403,7 @@ board-squadrone = Squadrone
 board-hidden-actions = action cards
 board-played = plays
 board-bids = bids
-board-legend-people = Behind a name the age; ★ is a leader, with two coats of arms; in colour: completed old boys.
+board-legend-people = After a name: the age; ★: a leader, two coats of arms; in colour: old boys.
 board-legend-symbols = Old boys:
 board-ranking = Order of taking:
 board-swapping = To be exchanged: { $card } ({ $owner }).

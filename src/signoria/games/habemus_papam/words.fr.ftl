@@ -50,7 +50,7 @@ card-does-twice = Jouée, elle prend 3 pièces d’or à chaque adversaire ; v
 card-does-rubies = Jouée, elle prend 2 pièces d’or à chaque adversaire, et votre mise est de trois rubis qui ne vous coûtent aucune gemme.
 card-does-bribe = Jouée, elle vous fait payer 5 pièces d’or à un adversaire pour lui prendre un cardinal.
 card-does-swap = Jouée, elle vous permet d’échanger deux cardinaux étalés chez deux joueurs.
-card-does-camerlengo = Vous recevez un rubis, un saphir, un ambre et 1 pièce d’or, et devenez camerlingue : le premier à égalité.
+card-does-camerlengo = Vous recevez un rubis, un saphir, un ambre et 1 pièce d’or, et devenez camerlingue, le premier à mises égales.
 card-does-cardinal = Va dans votre étalage : une voix, un blason, et une bourse d’or à la fumée noire.
 card-does-late = Un cardinal arrivé en retard : une voix et un symbole, mais ni blason ni bourse d’or.
 card-does-leader = Va dans votre étalage : une voix et deux blasons ; seule la mort peut l’emporter.
@@ -369,7 +369,7 @@ board-round =
         [yes] Manche { $round }, la dernière
        *[no] Manche { $round }
     }
-board-camerlengo = Le camerlingue est { $seat }
+board-camerlengo = Camerlingue : { $seat }
 board-smoke =
     { $smoke ->
         [white] la fumée blanche est montée
@@ -377,9 +377,10 @@ board-smoke =
        *[none] pas encore de fumée
     }
 board-decks =
-    { $cardinals ->
+    { $count ->
         [0] les pioches sont vides
-       *[other] à venir : { $cardinals } cardinaux, { $deck } cartes politiques et { $deck } cartes action
+        [one] { $count } carte par pioche
+       *[other] { $count } cartes par pioche
     }
 board-offer = Cartes offertes
 board-empty-offer = Aucune carte n’est offerte.
@@ -410,7 +411,7 @@ board-squadrone = Squadrone
 board-hidden-actions = cartes action
 board-played = joue
 board-bids = mise
-board-legend-people = Après un nom, l’âge ; ★ : un chef, avec deux blasons ; en couleur : vieux amis réunis.
+board-legend-people = Après un nom, l’âge ; ★ : chef, deux blasons ; en couleur : vieux amis réunis.
 board-legend-symbols = Vieux amis :
 board-ranking = Ordre des prises :
 board-swapping = À échanger : { $card } ({ $owner }).
