@@ -18,6 +18,7 @@ class CardView(TypedDict):
     """A card: of a person also faction, coats of arms, age and symbol."""
 
     name: str
+    full_name: str | None
     kind: str
     faction: str | None
     coats: int
@@ -44,6 +45,7 @@ def card_view(components: PapamComponents, card: int) -> CardView:
     person = components.people[card] if card < PEOPLE else {}
     return {
         "name": components.cards[card],
+        "full_name": person.get("full_name"),
         "kind": kind_of(card),
         "faction": person.get("faction"),
         "coats": int(components.tables["COATS"][card]) if card < PEOPLE else 0,

@@ -91,7 +91,7 @@ def sell_gems(state: State, seat: int) -> None:
 
 
 def votes_of(state: State, seat: int) -> int:
-    """HP-51 to HP-56: all of them, with the gold a seat has now."""
+    """HP-51 to HP-56: all of them, with the gold a seat has now; HP-53: Louis XIV by the number of cards."""
     votes = votes_of_order(state, seat) + votes_of_people(state, seat) + LOUIS_VOTES[state.louis[seat]]
     votes += votes_of_gold(state, seat) + votes_of_symbols(state, seat)
     return votes + votes_of_squadrone(state, seat)
@@ -174,7 +174,7 @@ def leaders_of(state: State, seat: int) -> int:
 
 
 def is_fulfilled(state: State, seat: int, order: int) -> int:
-    """HP-60 to HP-66: whether an order's condition holds now."""
+    """Whether an order's condition holds now; HP-64: three coats of France; HP-66: two Felipe and two Mazarin."""
     if order == FOUR_ARMS:
         return has_all_factions(state, seat)
     if order == SPAIN_INNOCENT:
@@ -199,7 +199,7 @@ def has_all_factions(state: State, seat: int) -> int:
 
 
 def has_two_coats_each(state: State, seat: int, one: int, other: int) -> int:
-    """HP-61 to HP-63."""
+    """HP-61, HP-62, HP-63: of two factions."""
     return 1 if coats_of(state, seat, one) >= TWO_COATS and coats_of(state, seat, other) >= TWO_COATS else 0
 
 

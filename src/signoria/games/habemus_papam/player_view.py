@@ -16,7 +16,7 @@ from signoria.games.habemus_papam.kinds import (
     SYMBOL_NAMES,
     SYMBOLS,
 )
-from signoria.games.habemus_papam.state import ACTION, BID, BID_SECOND, NOBODY, NOTHING, OVER, State
+from signoria.games.habemus_papam.state import ACTION, BID, BID_SECOND, NOTHING, OVER, State
 from signoria.games.habemus_papam.votes_view import SheetLine, lines
 from signoria.games.habemus_papam.words import gems_of
 
@@ -134,8 +134,3 @@ def _choice(state: State, seat: int) -> list[str] | None:
     if state.phase == ACTION:
         return [ACTION_NAMES[choice]] if choice >= 0 else []
     return gems_of(choice) if state.phase in (BID, BID_SECOND) else None
-
-
-def seat_or_none(seat: int) -> int | None:
-    """A seat, or nobody."""
-    return None if seat == NOBODY else seat

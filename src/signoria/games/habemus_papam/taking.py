@@ -83,7 +83,7 @@ def take_off_offer(state: State, place: int) -> None:
 
 
 def take_card(state: State, seat: int, card: int) -> None:
-    """HP-16 to HP-19: into the display, behind the screen, or as Camerlengo."""
+    """HP-16: into the display; HP-18: behind the screen; HP-19: or as Camerlengo."""
     take_off_offer(state, place_on_offer(state, card))
     tell(state, CARD_TAKEN, seat, card)
     state.phase = NEXT_TAKER

@@ -259,13 +259,13 @@ event-bid-revealed =
     }
 event-ranked =
     { $who ->
-        [you] You take
-       *[other] { $seat } takes
+        [you] You are
+       *[other] { $seat } is
     } { $place ->
-        [1] first.
-        [2] second.
-        [3] third.
-       *[4] fourth.
+        [1] first to take.
+        [2] second to take.
+        [3] third to take.
+       *[4] fourth to take.
     }
 event-card-taken =
     { $who ->
@@ -303,10 +303,10 @@ event-excluded =
     }
 event-died =
     { $whose ->
-        [you] { $card } dies, the oldest in your display: { $seat } has chosen you.
-       *[other] { $card } dies, the oldest in the display of { $owner }: { $who ->
-            [you] you have chosen so.
-           *[other] { $seat } has chosen so.
+        [you] { $card } dies, the oldest in your display, as { $seat } has chosen.
+       *[other] { $card } dies, the oldest in the display of { $owner }, as { $who ->
+            [you] you have chosen.
+           *[other] { $seat } has chosen.
         }
     }
 event-game-ended = The votes are counted.
@@ -477,7 +477,7 @@ view-black-smoke = black smoke has risen
 view-turn = whose turn it is
 view-camerlengo = Camerlengo
 view-cardinals-left = cardinals to come
-view-deck = cards in the politics deck, and as many in the action deck
+view-deck = politics cards to come, and as many action cards
 view-offer = on offer
 view-bank = bank
 view-ranking = order of taking

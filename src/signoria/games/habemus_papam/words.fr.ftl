@@ -49,11 +49,11 @@ card-does-second = Jouée, elle prend 2 pièces d’or à chaque adversaire, et 
 card-does-twice = Jouée, elle prend 3 pièces d’or à chaque adversaire ; vous misez deux gemmes au plus, et la meilleure compte double.
 card-does-rubies = Jouée, elle prend 2 pièces d’or à chaque adversaire, et votre mise est de trois rubis qui ne vous coûtent aucune gemme.
 card-does-bribe = Jouée, elle vous fait payer 5 pièces d’or à un adversaire pour lui prendre un cardinal.
-card-does-swap = Jouée, elle vous permet d’échanger deux cardinaux étalés chez deux joueurs.
+card-does-swap = Jouée, elle vous permet d’échanger deux cardinaux posés chez deux joueurs.
 card-does-camerlengo = Vous recevez un rubis, un saphir, un ambre et 1 pièce d’or, et devenez camerlingue, le premier à mises égales.
-card-does-cardinal = Va dans votre étalage : une voix, un blason, et une bourse d’or à la fumée noire.
+card-does-cardinal = Se pose devant vous : une voix, un blason, et une bourse d’or à la fumée noire.
 card-does-late = Un cardinal arrivé en retard : une voix et un symbole, mais ni blason ni bourse d’or.
-card-does-leader = Va dans votre étalage : une voix et deux blasons ; seule la mort peut l’emporter.
+card-does-leader = Se pose devant vous : une voix et deux blasons ; seule la mort peut l’emporter.
 
 # Une carte, autre qu’une personne, dans une phrase ; $name est son nom
 card-in-sentence =
@@ -63,7 +63,7 @@ card-in-sentence =
         [felipe] { card-felipe }
         [squadrone] le { card-squadrone }
         [death] le { card-death }
-        [camerlengo] la carte { card-camerlengo }
+        [camerlengo] la carte du camerlingue
        *[other] « { $name } »
     }
 
@@ -177,7 +177,7 @@ event-card-turned-up = On retourne { $card }.
 event-black-smoke = Fumée noire : personne n’est encore élu. On paie les bourses d’or, et chacun défausse un ordre.
 event-white-smoke =
     { $count ->
-        [0] Fumée blanche : c’est la dernière manche, et il ne reste que la carte Camerlingue.
+        [0] Fumée blanche : c’est la dernière manche, et il ne reste que la carte du camerlingue.
        *[other] Fumée blanche : c’est la dernière manche, et l’on retourne toutes les cartes qui restent.
     }
 event-bags-paid =
@@ -220,20 +220,23 @@ event-gold-gained =
        *[other] { $gold } pièces d’or.
     }
 event-gold-taken =
-    { $whose ->
-        [you] { $seat } vous prend
-       *[other] { $who ->
-            [you] Vous prenez
-           *[other] { $seat } prend
-        } à { $owner }
+    { $who ->
+        [you] Vous prenez
+       *[other] { $seat } { $whose ->
+            [you] vous prend
+           *[other] prend
+        }
     } { $gold ->
-        [one] { $gold } pièce d’or.
-       *[other] { $gold } pièces d’or.
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }{ $whose ->
+        [you] .
+       *[other] {" "}à { $owner }.
     }
 event-action-returned =
-    « { $action } » reste sans effet et retourne derrière { $who ->
-        [you] votre écran.
-       *[other] l’écran de { $seat }.
+    La carte « { $action } » reste sans effet : { $who ->
+        [you] vous la reprenez derrière votre écran.
+       *[other] { $seat } la reprend derrière son écran.
     }
 event-bribed =
     { $who ->
@@ -255,13 +258,13 @@ event-swap-declined =
     }
 event-bid-chosen =
     { $who ->
-        [you] Dans votre main fermée : { $gems }.
-       *[other] Dans la main fermée de { $seat } : { $gems }.
+        [you] Vous fermez la main sur votre mise : { $gems }.
+       *[other] { $seat } ferme la main sur sa mise : { $gems }.
     }
 event-bid-revealed =
     { $who ->
-        [you] Votre mise : { $gems }.
-       *[other] Mise de { $seat } : { $gems }.
+        [you] Vous ouvrez la main : { $gems }.
+       *[other] { $seat } ouvre la main : { $gems }.
     }
 event-ranked =
     { $place ->
@@ -301,18 +304,18 @@ event-squadrone-unpaid =
     } le { card-squadrone }, qui quitte la partie.
 event-excluded =
     { $who ->
-        [you] Vous excluez { $card } de la partie, aux dépens de { $owner }.
-       *[other] { $seat } exclut { $card } de la partie, { $whose ->
-            [you] à vos dépens.
-           *[other] aux dépens de { $owner }.
+        [you] Vous excluez { $card } de la partie : { $owner } le perd.
+       *[other] { $seat } exclut { $card } de la partie : { $whose ->
+            [you] vous le perdez.
+           *[other] { $owner } le perd.
         }
     }
 event-died =
     { $whose ->
-        [you] { $card } meurt, le plus âgé de votre étalage : { $seat } l’a voulu.
-       *[other] { $card } meurt, le plus âgé de l’étalage de { $owner } : { $who ->
+        [you] { $card } meurt, le plus âgé chez vous, comme l’a voulu { $seat }.
+       *[other] { $card } meurt, le plus âgé chez { $owner }, comme { $who ->
             [you] vous l’avez voulu.
-           *[other] { $seat } l’a voulu.
+           *[other] l’a voulu { $seat }.
         }
     }
 event-game-ended = On compte les voix.
@@ -334,8 +337,8 @@ event-felipe-paid =
     }
 event-order-opened =
     { $who ->
-        [you] Votre ordre est
-       *[other] L’ordre de { $seat } est
+        [you] Vous dévoilez l’ordre
+       *[other] { $seat } dévoile l’ordre
     } « { $order } » : { $fulfilled ->
         [yes] rempli.
        *[no] non rempli.
@@ -353,13 +356,13 @@ why-HP-12 = Tous misent au même moment jusqu’à trois de leurs gemmes : choi
 why-HP-15 = Dans l’ordre des mises, chacun prend une des cartes offertes : prenez-en une quand vient votre tour.
 why-HP-20 = À la fumée noire, chacun défausse un de ses deux ordres : choisissez, une seule fois, l’un des vôtres.
 why-HP-22 = La partie est finie : on ne joue plus.
-why-HP-32 = Qui vient de recevoir son deuxième Felipe exclut un cardinal étalé chez un joueur qui n’en a aucun : choisissez l’un de ceux-là.
+why-HP-32 = Qui vient de recevoir son deuxième Felipe exclut un cardinal posé chez un joueur qui n’en a aucun : choisissez l’un de ceux-là.
 why-HP-34 = Qui vient de prendre le Décès désigne un adversaire dont un cardinal ou un chef peut mourir : choisissez un tel adversaire.
 why-HP-40 = On joue une carte action par manche au plus, et vous avez choisi.
 why-HP-42 = Qui joue « Mise en second » mise quand les autres ont dévoilé leurs mises : attendez que toutes les mises soient là.
 why-HP-43 = Avec « Gemme doublée », on mise deux gemmes au plus : choisissez-en moins.
-why-HP-45 = Qui joue un pot-de-vin prend un cardinal étalé chez un adversaire : choisissez l’un de ceux-là.
-why-HP-46 = Qui joue un échange échange deux cardinaux étalés chez deux joueurs différents, ou personne : choisissez un tel cardinal.
+why-HP-45 = Qui joue un pot-de-vin prend un cardinal posé chez un adversaire : choisissez l’un de ceux-là.
+why-HP-46 = Qui joue un échange échange deux cardinaux posés chez deux joueurs différents, ou personne : choisissez un tel cardinal.
 why-HP-47 = Les chefs de faction ne peuvent être ni soudoyés, ni échangés, ni exclus, non plus que Fabio Chigi, que seul son propriétaire peut échanger : choisissez un autre cardinal.
 
 ## Le plateau
@@ -378,9 +381,9 @@ board-smoke =
     }
 board-decks =
     { $count ->
-        [0] les pioches sont vides
-        [one] { $count } carte par pioche
-       *[other] { $count } cartes par pioche
+        [0] les paquets sont vides
+        [one] { $count } carte par paquet
+       *[other] { $count } cartes par paquet
     }
 board-offer = Cartes offertes
 board-empty-offer = Aucune carte n’est offerte.
@@ -486,7 +489,7 @@ view-black-smoke = la fumée noire est montée
 view-turn = au tour de
 view-camerlengo = camerlingue
 view-cardinals-left = cardinaux à venir
-view-deck = cartes dans la pioche politique, et autant dans la pioche action
+view-deck = cartes politiques à venir, et autant de cartes action
 view-offer = cartes offertes
 view-bank = banque
 view-ranking = ordre des prises
