@@ -6,6 +6,7 @@ from signoria.core.bits import has_bit
 from signoria.core.record import Row
 from signoria.games.il_principe.build_or_lay import is_building_allowed
 from signoria.games.il_principe.components import CITY_NEEDS, CITY_POINTS, CITY_PRICE, CITY_REGIONS, CITY_SHIELDS
+from signoria.games.il_principe.decisions import to_act
 from signoria.games.il_principe.kinds import CITIES, COLOURS, FACE_UP, MAX_SEATS, REGIONS, ROLES
 from signoria.games.il_principe.state import GROUP_LOT, NOTHING, PHASES, ROLE_LOT, State
 
@@ -93,11 +94,12 @@ def observe_seat(state: State, seat: int, step: int, features: Row, at: int) -> 
     """What lies open before the seat so many steps clockwise."""
     if step < state.seats:
         other = seat_after(state, seat, step)
+        asked = to_act(state)
         features[at] = state.points[other]
         features[at + 1] = state.hand_size[other]
         features[at + 2] = state.shields_left[other]
         features[at + 3] = 1 if state.principe == other else 0
-        features[at + 4] = 1 if state.turn == other else 0
+        features[at + 4] = has_bit(asked, other)
         features[at + 5] = has_bit(state.chosen, other)
         features[at + 6] = has_bit(state.bidding, other)
         features[at + 7] = 1 if state.bidder == other else 0

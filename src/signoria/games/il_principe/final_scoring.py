@@ -112,22 +112,12 @@ def region_points(state: State, region: int, seat: int) -> int:
     """IP-64: most shields, shared or not; second most behind one alone; nothing without a shield."""
     own = state.shields[region, seat]
     ahead = 0
-    most = 0
-    leaders = 0
     for other in range(state.seats):
-        count = state.shields[region, other]
-        if count > own:
+        if state.shields[region, other] > own:
             ahead += 1
-        if count > most:
-            most = count
-            leaders = 0
-        if count == most:
-            leaders += 1
-    if own == 0:
+    if own == 0 or ahead > 1:
         return 0
-    if own == most:
-        return MOST_POINTS
-    return SECOND_POINTS if leaders == 1 and ahead == 1 else 0
+    return MOST_POINTS if ahead == 0 else SECOND_POINTS
 
 
 def score_region(state: State, region: int) -> None:

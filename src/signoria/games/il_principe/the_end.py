@@ -94,7 +94,8 @@ def shuffle_discards(state: State) -> None:
         state.deck[colour] += state.discards[colour]
         state.deck_size += state.discards[colour]
         state.discards[colour] = 0
-    tell(state, DISCARDS_SHUFFLED, state.deck_size)
+    if state.deck_size > 0:
+        tell(state, DISCARDS_SHUFFLED, state.deck_size)
 
 
 def reserve_size(state: State) -> int:

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+
+import { afterTap, bidsAmong, laysOf, nearestBid, quickBids, reserveText, withoutPlace } from "./choices";
+import { offers } from "./samples";
+
+const COLOURS = ["green", "white", "red", "blue", "yellow"];
+
+describe("cards for the reserve", () => {
+  test("a tap puts one more card of a colour into the tray", () => {
+    expect(afterTap([], "green", 2, 2)).toEqual(["green"]);
+    expect(afterTap(["green"], "green", 2, 2)).toEqual(["green", "green"]);
+  });
+
+  test("a tap on a colour of which all are chosen takes them back", () => {
+    expect(afterTap(["blue"], "blue", 1, 2)).toEqual([]);
+    expect(afterTap(["green", "green"], "green", 3, 2)).toEqual([]);
+  });
+
+  test("in a full tray the card chosen first makes room", () => {
+    expect(afterTap(["green", "red"], "blue", 1, 2)).toEqual(["red", "blue"]);
+  });
+
+  test("a colour that is not held cannot be chosen", () => {
+    expect(afterTap(["green", "red"], "blue", 0, 2)).toEqual(["green", "red"]);
+  });
+
+  test("one card of the tray can be taken back", () => {
+    expect(withoutPlace(["green", "green", "red"], 1)).toEqual(["green", "red"]);
+  });
+
+  test("the move names them in the game's order", () => {
+    expect(reserveText(["yellow", "green", "yellow"], COLOURS)).toBe("reserve green yellow yellow");
+  });
+});
+
+describe("bids", () => {
+  const bids = bidsAmong(offers("pass", "bid 12", "bid 4", "bid 5", "bid 6", "bid 7"));
+
+  test("are the legal ones, the lowest first", () => {
+    expect(bids).toEqual([4, 5, 6, 7, 12]);
+    expect(bidsAmong(offers("pass", "lay green 1"))).toEqual([]);
+  });
+
+  test("the three lowest and the highest are a tap away", () => {
+    expect(quickBids(bids)).toEqual([4, 5, 6, 12]);
+    expect(quickBids([3, 4])).toEqual([3, 4]);
+    expect(quickBids([])).toEqual([]);
+  });
+
+  test("an amount that is typed becomes the nearest legal one", () => {
+    expect([1, 6.4, 99, NaN].map((typed) => nearestBid(bids, typed))).toEqual([4, 6, 12, 4]);
+  });
+});
+
+test("of a colour one may lay as many cards as the moves say", () => {
+  const legal = offers("lay green 2", "lay green 1", "lay blue 1", "pass");
+  expect(laysOf(legal, "green")).toEqual([1, 2]);
+  expect(laysOf(legal, "red")).toEqual([]);
+});
