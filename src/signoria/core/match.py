@@ -221,11 +221,13 @@ class Match:
 
     def _undoable(self, seat: int) -> int | None:
         """The place in the undo stack of the seat's last decision, if it may be taken back."""
-        for place in range(len(self._undo) - 1, -1, -1):
+        last = len(self._undo) - 1
+        for place in range(last, -1, -1):
             decision = self._decisions[self._undo[place].decided]
+            is_sealed = decision.group != 0 and decision.group == self._group
             if decision.seat == seat:
-                return place
-            if decision.group == 0 or decision.group != self._group:
+                return place if place == last or is_sealed else None
+            if not is_sealed:
                 return None
         return None
 
