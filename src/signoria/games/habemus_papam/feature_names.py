@@ -18,6 +18,7 @@ def feature_names(components: Components) -> tuple[str, ...]:
         *(f"bank {gem}" for gem in GEM_NAMES),
         *(f"offer {card}" for card in components.cards),
         *(f"seen {card}" for card in components.cards),
+        *(f"swapping {name}" for name in people),
         *(f"+{step} {what}" for step in range(MAX_SEATS) for what in (*_SEAT, *(f"has {name}" for name in people))),
         *("gold", "gems"),
         *(f"own {gem}" for gem in GEM_NAMES),
@@ -29,6 +30,7 @@ def feature_names(components: Components) -> tuple[str, ...]:
 
 _SEAT = (
     *("people", "mazarin", "louis", "felipe", "squadrone", "action cards", "camerlengo", "asked", "chosen", "has bid"),
+    "takes",
     *(f"plays {action}" for action in ACTION_NAMES),
     *(f"bid {gem}" for gem in GEM_NAMES),
     *(f"coats {faction}" for faction in FACTION_NAMES),

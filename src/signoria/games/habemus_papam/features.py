@@ -8,14 +8,14 @@ from signoria.games.habemus_papam.components import BID_NEEDS
 from signoria.games.habemus_papam.counting_votes import coats_of, gems_left, is_fulfilled, votes_of_people
 from signoria.games.habemus_papam.decisions import to_act
 from signoria.games.habemus_papam.kinds import ACTION_KINDS, CARDS, FACTIONS, GEMS, MAX_SEATS, ORDERS, PEOPLE
-from signoria.games.habemus_papam.state import NOTHING, PHASES, State
+from signoria.games.habemus_papam.state import EXCLUDE, NAME_VICTIM, NOTHING, PHASES, TAKE, State
 
 PHASE_COUNT = len(PHASES)
 
 TABLE_FEATURES = 6 + PHASE_COUNT + GEMS
-SEAT_FEATURES = 10 + ACTION_KINDS + GEMS + FACTIONS
+SEAT_FEATURES = 11 + ACTION_KINDS + GEMS + FACTIONS
 OWN_FEATURES = 2 + GEMS + ACTION_KINDS + 2 * ORDERS
-FEATURES = TABLE_FEATURES + 2 * CARDS + MAX_SEATS * (SEAT_FEATURES + PEOPLE) + OWN_FEATURES
+FEATURES = TABLE_FEATURES + 2 * CARDS + PEOPLE + MAX_SEATS * (SEAT_FEATURES + PEOPLE) + OWN_FEATURES
 
 
 def observe(state: State, seat: int, features: Row) -> None:
@@ -29,6 +29,9 @@ def observe(state: State, seat: int, features: Row) -> None:
     for card in range(CARDS):
         features[at + card] = state.seen[card]
     at += CARDS
+    if state.swapping != NOTHING:
+        features[at + state.swapping] = 1
+    at += PEOPLE
     for step in range(MAX_SEATS):
         at = observe_seat(state, seat, step, features, at)
     observe_own(state, seat, features, at)
@@ -65,12 +68,22 @@ def observe_seat(state: State, seat: int, step: int, features: Row, at: int) -> 
         features[at + 7] = has_bit(to_act(state), other)
         features[at + 8] = has_bit(state.chosen, other)
         features[at + 9] = 0 if state.bid[other] == NOTHING else 1
-        observe_round(state, other, features, at + 10)
+        features[at + 10] = place_in_taking(state, other)
+        observe_round(state, other, features, at + 11)
         for faction in range(FACTIONS):
-            features[at + 10 + ACTION_KINDS + GEMS + faction] = coats_of(state, other, faction)
+            features[at + 11 + ACTION_KINDS + GEMS + faction] = coats_of(state, other, faction)
         for person in range(PEOPLE):
             features[at + SEAT_FEATURES + person] = 1 if state.owner[person] == other else 0
     return at + SEAT_FEATURES + PEOPLE
+
+
+def place_in_taking(state: State, seat: int) -> int:
+    """When a seat takes a card this round: 1 for the first; 0 before the bids are ranked."""
+    if state.phase == TAKE or state.phase == EXCLUDE or state.phase == NAME_VICTIM:
+        for place in range(state.seats):
+            if state.rank[place] == seat:
+                return place + 1
+    return 0
 
 
 def observe_round(state: State, seat: int, features: Row, at: int) -> None:

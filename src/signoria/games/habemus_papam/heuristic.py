@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.core.record import Row
 from signoria.games.habemus_papam.action_cards import may_bribe, may_swap
-from signoria.games.habemus_papam.components import BID_NEEDS, BID_SIZE, BRIBE_GOLD, THEFT
+from signoria.games.habemus_papam.components import BID_NEEDS, BID_SIZE, BRIBE_GOLD, GEMS_IN_ALL, THEFT
 from signoria.games.habemus_papam.counting_votes import votes_of_people
 from signoria.games.habemus_papam.kinds import BRIBE, FIRST_LEADER, GEMS, GOLD, MOST_IN_A_BID, SWAP
 from signoria.games.habemus_papam.prospects import (
@@ -68,13 +68,38 @@ def weight_of(state: State, seat: int, action: int) -> int:
 
 def weigh_bids(state: State, seat: int, moves: Row, count: int, weights: Row) -> None:
     """What the choice among the cards is worth at the place a bid may win, less the gems."""
+    first = worth_of_rank(state, seat, 0)
+    second = worth_of_rank(state, seat, 1)
+    third = worth_of_rank(state, seat, 2)
+    last = worth_of_rank(state, seat, state.seats - 1)
+    rivals = gems_of_a_rival(state, seat)
     for index in range(count):
         bid = moves[index] - BID_GEMS
-        cost = 0
+        behind = expected_rank(state, BID_SIZE[bid], rivals)
+        if behind < 100:
+            worth = first + (second - first) * behind // 100
+        elif behind < 200:
+            worth = second + (third - second) * (behind - 100) // 100
+        else:
+            worth = third + (last - third) * (behind - 200) // 100
         for gem in range(GEMS):
-            cost += BID_NEEDS[bid, gem] * worth_of_gem(state, gem)
-        rank = max(0, MOST_IN_A_BID - BID_SIZE[bid])
-        weights[index] = worth_of_rank(state, seat, rank) - cost
+            worth -= BID_NEEDS[bid, gem] * worth_of_gem(state, gem)
+        weights[index] = worth
+
+
+def gems_of_a_rival(state: State, seat: int) -> int:
+    """How many gems another has on average: those neither in the bank nor one's own."""
+    gems = 0
+    for gem in range(GEMS):
+        gems += GEMS_IN_ALL[gem] - state.bank[gem] - state.gems[seat, gem]
+    return gems // max(1, state.seats - 1)
+
+
+def expected_rank(state: State, size: int, rivals: int) -> int:
+    """How many, in hundredths, may bid better than so many gems, if others bid any number they have alike."""
+    most = min(MOST_IN_A_BID, rivals)
+    better = 100 * max(0, most - size) + (50 if size <= most else 0)
+    return (state.seats - 1) * better // max(1, most + 1)
 
 
 def worth_of_rank(state: State, seat: int, rank: int) -> int:

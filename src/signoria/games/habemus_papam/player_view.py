@@ -13,10 +13,12 @@ from signoria.games.habemus_papam.kinds import (
     ORDER_NAMES,
     ORDERS_DEALT,
     PEOPLE,
+    RUBIES,
+    SECOND,
     SYMBOL_NAMES,
     SYMBOLS,
 )
-from signoria.games.habemus_papam.state import ACTION, BID, BID_SECOND, NOTHING, OVER, State
+from signoria.games.habemus_papam.state import ACTION, BID, BID_SECOND, NOTHING, ORDER, OVER, State
 from signoria.games.habemus_papam.votes_view import SheetLine, lines
 from signoria.games.habemus_papam.words import gems_of
 
@@ -83,11 +85,20 @@ def player(game: Game, state: State, seat: int) -> PlayerView:
         "action_cards": state.action_count[seat],
         "played": None if state.played[seat] == NOTHING else ACTION_NAMES[state.played[seat]],
         "bid": None if state.bid[seat] == NOTHING else gems_of(state.bid[seat]),
-        "has_chosen": bool(game.rules.all_choose(state) and state.chosen >> seat & 1),
+        "has_chosen": bool(state.chosen >> seat & 1) and _is_choosing(state, seat),
         "gold": state.gold[seat] if is_over else None,
         "gems": _gems(state, seat) if is_over else None,
         "order": ORDER_NAMES[state.order[seat, 0]] if is_over else None,
     }
+
+
+def _is_choosing(state: State, seat: int) -> bool:
+    """Whether a seat is one of those who choose at once, now."""
+    if state.phase == ACTION:
+        return state.action_count[seat] > 0
+    if state.phase == BID:
+        return state.played[seat] not in (SECOND, RUBIES)
+    return state.phase == ORDER or (state.phase == BID_SECOND and state.played[seat] == SECOND)
 
 
 def own(game: Game, state: State, seat: int) -> OwnView:

@@ -8,11 +8,25 @@ from signoria.games.habemus_papam.card_view import CardView, card_view
 from signoria.games.habemus_papam.components import PapamComponents
 from signoria.games.habemus_papam.kinds import GEM_NAMES, PEOPLE
 from signoria.games.habemus_papam.player_view import OwnView, PlayerView, own, player
-from signoria.games.habemus_papam.state import NEXT_TAKER, NOTHING, OVER, PHASES, TAKE, State
+from signoria.games.habemus_papam.state import (
+    EXCLUDE,
+    NAME_VICTIM,
+    NEW_ROUND,
+    NEXT_TAKER,
+    NOTHING,
+    OVER,
+    PHASES,
+    ROUND_DONE,
+    TAKE,
+    State,
+)
 from signoria.games.habemus_papam.votes_view import SheetView, sheet
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
+
+TAKING = (TAKE, EXCLUDE, NAME_VICTIM, NEXT_TAKER, ROUND_DONE, NEW_ROUND)
+"""While the bids' order matters, and until the next round has begun."""
 
 
 class PapamView(TypedDict):
@@ -44,7 +58,7 @@ def view(game: Game, state: State, seat: int | None) -> PapamView:
     components = game.components
     assert isinstance(components, PapamComponents)
     is_asking = OVER < state.phase < len(PHASES) and not game.rules.all_choose(state)
-    is_ranked = state.phase >= TAKE and state.phase <= NEXT_TAKER and state.step > 0
+    is_ranked = state.phase in TAKING and state.step > 0
     return {
         "game": game.name,
         "seats": state.seats,

@@ -426,6 +426,73 @@ board-votes-now =
        *[other] If the game ended now you would have { $votes } votes, without the order:
     }
 
+## The board of the page
+
+board-now = How the game stands
+board-card = { $card }: { $does }
+board-symbol =
+    { $completed ->
+        [yes] symbol { $symbol }, completed: one vote
+       *[no] symbol { $symbol }: { $asks }
+    }
+board-display = Before { $seat }
+board-politics = Politics cards
+board-tally = { $card }: { $count }
+board-no-people = Nobody yet
+board-victim = Death comes to { $seat }
+board-has-chosen = has chosen
+board-is-choosing = is still choosing
+board-plays = plays “{ $card }”
+board-bid = bids { $gems }
+board-ahead-number = the most gems
+board-ahead-quality = as many gems as the next, but better ones
+board-ahead-distance = the same bid as the next, but nearer to the Camerlengo
+board-behind-number = fewer gems
+board-behind-quality = as many gems, but lesser ones
+board-behind-distance = the same bid, but further from the Camerlengo
+board-deed-gold = +{ $gold } gold
+board-deed-took = takes { $card }
+board-deed-bribed = bribes { $card }
+board-deed-swapped = { $card } ⇄ { $other }
+board-deed-died = { $card } dies
+board-deed-excluded = { $card } is excluded
+board-deed-returned = no effect
+board-black-smoke = Black smoke: nobody is elected yet
+board-white-smoke = White smoke: the last round
+board-your-purse = Gold and gems
+board-in-purse =
+    { $gems }{ $chosen ->
+        [0] {""}
+       *[other] , { $chosen } in the tray
+    }
+board-tray = Your bid
+board-take-back = Take back: { $gem }
+board-in-tray = in the tray: { $gems }
+board-bid-them =
+    { $count ->
+        [0] Bid nothing
+       *[other] Bid these
+    }
+board-votes-if-now =
+    { $votes ->
+        [one] vote if it ended now, the order apart
+       *[other] votes if it ended now, the order apart
+    }
+board-screen-of = Behind the screen of { $seat }
+board-has-people =
+    { $count ->
+        [0] no cardinal or leader
+        [one] one cardinal or leader
+       *[other] { $count } cardinals and leaders
+    }
+board-has-actions =
+    { $count ->
+        [0] no action card
+        [one] one action card
+       *[other] { $count } action cards
+    }
+board-has-gold = { $count } gold
+
 ## The sheet of votes
 
 sheet-title = The count of votes

@@ -433,6 +433,82 @@ board-chosen-none = Vous avez choisi de ne rien jouer.
 board-chosen-bid = Vous avez choisi : { $gems }.
 board-votes-now = Si la partie finissait maintenant, vous auriez { $votes } voix, sans l’ordre :
 
+## Le plateau de la page
+
+board-now = Où en est la partie
+board-card = { $card } : { $does }
+board-symbol =
+    { $completed ->
+        [yes] symbole { $symbol }, réuni : une voix
+       *[no] symbole { $symbol } : { $asks }
+    }
+board-display = Devant { $seat }
+board-politics = Cartes politiques
+board-tally = { $card } : { $count }
+board-no-people = Encore personne
+board-victim = La mort frappe chez { $seat }
+board-has-chosen = a choisi
+board-is-choosing = choisit encore
+board-plays = joue « { $card } »
+board-bid = mise : { $gems }
+board-ahead-number = le plus de gemmes
+board-ahead-quality = autant de gemmes que le suivant, mais meilleures
+board-ahead-distance = même mise que le suivant, mais plus près du camerlingue
+board-behind-number = moins de gemmes
+board-behind-quality = autant de gemmes, mais moins belles
+board-behind-distance = même mise, mais plus loin du camerlingue
+board-deed-gold =
+    { $gold ->
+        [one] +{ $gold } pièce d’or
+       *[other] +{ $gold } pièces d’or
+    }
+board-deed-took = prend { $card }
+board-deed-bribed = soudoie { $card }
+board-deed-swapped = { $card } ⇄ { $other }
+board-deed-died = { $card } meurt
+board-deed-excluded = { $card } est exclu
+board-deed-returned = sans effet
+board-black-smoke = Fumée noire : personne n’est encore élu
+board-white-smoke = Fumée blanche : la dernière manche
+board-your-purse = Or et gemmes
+board-in-purse =
+    { $gems }{ $chosen ->
+        [0] {""}
+       *[other] , dont { $chosen } dans la coupe
+    }
+board-tray = Votre mise
+board-take-back = Reprendre : { $gem }
+board-in-tray = dans la coupe : { $gems }
+board-bid-them =
+    { $count ->
+        [0] Ne rien miser
+       *[other] Miser
+    }
+board-votes-if-now =
+    { $votes ->
+        [one] voix si la partie finissait maintenant, sans l’ordre
+       *[other] voix si la partie finissait maintenant, sans l’ordre
+    }
+board-screen-of = Derrière l’écran de { $seat }
+board-has-people =
+    { $count ->
+        [0] aucun cardinal ni chef
+        [one] { $count } cardinal ou chef
+       *[other] { $count } cardinaux et chefs
+    }
+board-has-actions =
+    { $count ->
+        [0] aucune carte action
+        [one] { $count } carte action
+       *[other] { $count } cartes action
+    }
+board-has-gold =
+    { $count ->
+        [0] aucune pièce d’or
+        [one] { $count } pièce d’or
+       *[other] { $count } pièces d’or
+    }
+
 ## La feuille des voix
 
 sheet-title = Le compte des voix
