@@ -447,8 +447,6 @@ board-politics = Cartes politiques
 board-tally = { $card } : { $count }
 board-no-people = Encore personne
 board-victim = La mort frappe chez { $seat }
-board-has-chosen = a choisi
-board-is-choosing = choisit encore
 board-plays = joue « { $card } »
 board-bid = mise : { $gems }
 board-ahead-number = le plus de gemmes
@@ -463,10 +461,10 @@ board-deed-gold =
        *[other] +{ $gold } pièces d’or
     }
 board-deed-took = prend { $card }
-board-deed-bribed = soudoie { $card }
+board-deed-bribed = soudoie { $card }, chez { $owner }
 board-deed-swapped = { $card } ⇄ { $other }
-board-deed-died = { $card } meurt
-board-deed-excluded = { $card } est exclu
+board-deed-died = la mort prend { $card }, chez { $owner }
+board-deed-excluded = exclut { $card }, chez { $owner }
 board-deed-returned = sans effet
 board-black-smoke = Fumée noire : personne n’est encore élu
 board-white-smoke = Fumée blanche : la dernière manche

@@ -1,0 +1,36 @@
+/** What lies in a display by faction, and what a move would change there. */
+
+import type { CardView, PlayerView } from "./view";
+
+/** How a card is drawn: it lies there, would come or would go. */
+export type Standing = "stands" | "comes" | "goes";
+
+export interface ShownPerson {
+  card: CardView;
+  standing: Standing;
+}
+
+/** A faction's people, the oldest first; null is for those of no faction. */
+export interface Fan {
+  faction: string | null;
+  people: ShownPerson[];
+}
+
+/** A display's people, with those who would come or go, as a fan for each faction. */
+export function fansOf(now: PlayerView, then: PlayerView | undefined): Fan[] {
+  const shown = [
+    ...now.people.map((card): ShownPerson => ({ card, standing: staysIn(then, card) ? "stands" : "goes" })),
+    ...(then?.people ?? [])
+      .filter(({ name }) => !now.people.some((card) => card.name === name))
+      .map((card): ShownPerson => ({ card, standing: "comes" })),
+  ].sort((one, other) => (other.card.age ?? 0) - (one.card.age ?? 0));
+  return [...Object.keys(now.coats), null]
+    .map((faction) => ({ faction, people: shown.filter(({ card }) => card.faction === faction) }))
+    .filter(({ people }) => people.length > 0);
+}
+
+const staysIn = (then: PlayerView | undefined, { name }: CardView): boolean =>
+  then === undefined || then.people.some((card) => card.name === name);
+
+/** How much a number would change. */
+export const changeOf = (now: number, then: number | null | undefined): number => (then == null ? 0 : then - now);

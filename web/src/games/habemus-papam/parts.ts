@@ -1,0 +1,9 @@
+/** The parts of the page that are 1655's own. */
+
+import type { GameParts } from "../../lib/board";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import SeatFacts from "./SeatFacts.svelte";
+
+/** All but playing no card, and exchanging nobody, is tapped on the board or in the hand. */
+export const parts: GameParts = { Board, Hand, SeatFacts, isShown: (move) => move.data.do !== "pass" };

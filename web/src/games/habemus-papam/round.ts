@@ -1,0 +1,48 @@
+/** A round at a glance: who played and bid what, in which order they take, and what it was that told two bids apart. */
+
+import { shortName } from "./labels";
+import type { Deed } from "./news";
+import { nameOf, type Scene } from "./scene";
+import type { PapamView, PlayerView } from "./view";
+
+export interface ShownGem {
+  gem: string;
+  /** Whether it counts without being there. */
+  isVirtual: boolean;
+}
+
+/** What told a bid from its neighbour in the order of taking. */
+export type Reason = "number" | "quality" | "distance";
+
+/** The seats in the order they take, or before that clockwise from the Camerlengo. */
+export const seatsInOrder = ({ ranking, players, camerlengo }: PapamView): number[] =>
+  ranking.length > 0 ? ranking : players.map((_, step) => (camerlengo + step) % players.length);
+
+/** A bid as it lies there, with the gems that an action card adds to it. */
+export function shownBid({ bid, played }: Pick<PlayerView, "bid" | "played">): ShownGem[] {
+  const gems = (bid ?? []).map((gem) => ({ gem, isVirtual: played === "rubies" }));
+  const [best] = gems;
+  return played === "twice" && best ? [{ ...best, isVirtual: true }, ...gems] : gems;
+}
+
+/** What tells a bid from that of the one before, or the first from the second. */
+export function reasonOf(view: PapamView, place: number): Reason | null {
+  const bidAt = (at: number): string[] | null => {
+    const player = view.players[view.ranking[at] ?? -1];
+    return player === undefined ? null : shownBid(player).map(({ gem }) => gem);
+  };
+  const one = bidAt(place);
+  const other = bidAt(place === 0 ? 1 : place - 1);
+  if (one === null || other === null) return null;
+  if (one.length !== other.length) return "number";
+  return one.join() === other.join() ? "distance" : "quality";
+}
+
+/** What a seat did, in few words. */
+export function deedLabel(scene: Pick<Scene, "words" | "players">, deed: Deed): string {
+  const said = ([key, value]: [string, string | number]): [string, string | number] => {
+    if (key === "owner") return [key, nameOf(scene, Number(value))];
+    return [key, key === "card" || key === "other" ? shortName(scene, String(value)) : value];
+  };
+  return scene.words.say(`board-deed-${deed.did}`, Object.fromEntries(Object.entries(deed).map(said)));
+}
