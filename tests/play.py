@@ -36,6 +36,12 @@ class Setting:
         return self.game.start(self.seats, seed, **self.chosen)
 
 
+def with_everything(name: str, seats: int = 4) -> dict[str, Any]:
+    """Of every option that so many may play with the last choice: all expansions, the latest edition."""
+    options = signoria.game(name).options.values()
+    return {option.name: option.choices[-1] for option in options if seats in option.seats}
+
+
 def random_play(match: Match, seed: int) -> Iterator[Match]:
     """Play a match out at random, any of the seats to act; yields before every decision and at the end."""
     chooser = random.Random(seed)
