@@ -36,10 +36,17 @@ class Setting:
         return self.game.start(self.seats, seed, **self.chosen)
 
 
+def with_all_options(name: str, seats: int) -> Setting:
+    """A game with so many seats and all that they may play with."""
+    return Setting(name, seats, tuple(with_everything(name, seats).items()))
+
+
 def with_everything(name: str, seats: int = 4) -> dict[str, Any]:
-    """Of every option that so many may play with the last choice: all expansions, the latest edition."""
-    options = signoria.game(name).options.values()
-    return {option.name: option.choices[-1] for option in options if seats in option.seats}
+    """Of every option the last choice, if so many may play with it: all expansions, the latest edition."""
+    return {
+        option.name: option.choices[-1] if seats in option.seats else option.default
+        for option in signoria.game(name).options.values()
+    }
 
 
 def random_play(match: Match, seed: int) -> Iterator[Match]:
