@@ -36,6 +36,19 @@ class Setting:
         return self.game.start(self.seats, seed, **self.chosen)
 
 
+def with_all_options(name: str, seats: int) -> Setting:
+    """A game with so many seats and all that they may play with."""
+    return Setting(name, seats, tuple(with_everything(name, seats).items()))
+
+
+def with_everything(name: str, seats: int = 4) -> dict[str, Any]:
+    """Of every option the last choice, if so many may play with it: all expansions, the latest edition."""
+    return {
+        option.name: option.choices[-1] if seats in option.seats else option.default
+        for option in signoria.game(name).options.values()
+    }
+
+
 def random_play(match: Match, seed: int) -> Iterator[Match]:
     """Play a match out at random, any of the seats to act; yields before every decision and at the end."""
     chooser = random.Random(seed)

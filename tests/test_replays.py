@@ -10,14 +10,13 @@ import signoria
 from signoria import Match
 from signoria.core.deals import Deal
 from signoria.core.replays import Replay, opening
-from tests.play import Setting, everybody, play_some, random_play
+from tests.play import Setting, everybody, play_some, random_play, with_all_options
 
 SETTINGS = [
-    Setting("patrician", 2, ()),
-    Setting("patrician", 5, (("ambassadors", True), ("messengers", True))),
-    Setting("princes-of-florence", 3, ()),
+    *(Setting(name, min(signoria.game(name).seats), ()) for name in signoria.GAMES),
+    *(with_all_options(name, max(signoria.game(name).seats)) for name in signoria.GAMES),
 ]
-PRINCES = SETTINGS[2]
+PRINCES = Setting("princes-of-florence", 3, ())
 
 
 def look(match: Match) -> tuple[object, ...]:

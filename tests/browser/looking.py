@@ -47,6 +47,13 @@ TEXTS = """
   return texts.map((text) => text.trim()).filter((text) => text !== "");
 }
 """
+IN_SIGHT = """
+() => [...document.querySelectorAll("button.legal, button.primary[data-move]")].some((one) => {
+  const box = one.getBoundingClientRect();
+  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest("button") === one;
+})
+"""
+"""Something that may be tapped is not hidden by anything else."""
 ENGLISH = re.compile(r"\b(the|of|and|your|you|with|is|are|has|have|this|that|from|who|was|at)\b", re.IGNORECASE)
 MESSAGE_ID = re.compile(r"\b(page|view|move|event|phase|option|word|name|level|refused)-[a-z]+")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -33,11 +34,16 @@ ANSWERED = f"""
   : document.body.dataset.answered !== {QUESTION} ? "done" : null
 """
 ANSWERING = f"() => {{ document.body.dataset.answered = {QUESTION}; }}"
-NAMES = "(all) => all.map((one) => one.ariaLabel || one.innerText)"
+NAME = "(one) => one.ariaLabel || one.innerText"
+NAMES = f"(all) => all.map({NAME})"
 THE_END = re.compile(r"wins? with|share the victory")
 """What the heading of the result says."""
 PATIENCE = 30.0
 """Seconds without a move before a game counts as stuck."""
+WIDE = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+OPEN_LIST = "details.list[open]"
+"""The list of all moves, for those who do not find them on the board."""
 
 
 class Person:
@@ -200,9 +206,12 @@ class Person:
         return str(self.page.wait_for_function(NEXT_QUESTION).json_value())
 
     def choose(self, number: int = 0) -> str:
+        """Make one of the moves on offer; what it is called."""
+        return self.make(self.moves.nth(number))
+
+    def make(self, move: Locator) -> str:
         """Tap a move, and once more where it could not be taken back; what it is called."""
-        move = self.moves.nth(number)
-        name: str = move.evaluate("(one) => one.ariaLabel || one.innerText")
+        name: str = move.evaluate(NAME)
         self.begin_answer()
         self.tap(move)
         if self.asks_twice:
@@ -253,11 +262,11 @@ def first_asked(*people: Person) -> Person | None:
     raise AssertionError("nobody is asked for anything")
 
 
-def play_out(*people: Person, most: int = 1000) -> int:
-    """Let people click first moves until the game is over, or so many; how many moves they made."""
+def play_out(*people: Person, most: int = 1000, make_a_move: Callable[[Person], object] = Person.choose) -> int:
+    """Let people make moves until the game is over, or so many, by default the first on offer; how many they made."""
     for made in range(most):
         asked = first_asked(*people)
         if asked is None:
             return made
-        asked.choose()
+        make_a_move(asked)
     return most

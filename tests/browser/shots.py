@@ -7,20 +7,20 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
+from signoria import Game
 from tests.browser.conftest import chromium, quick
-from tests.browser.person import Person, play_out
+from tests.browser.game_pages import GamePage, game_pages
+from tests.browser.person import Person
 from tests.server.running import Server
 
 SIZES = {"wide": (1280, 800), "phone": (360, 740), "huge": (2560, 1440)}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-OPENING = 2
-MIDDLE = 24
-"""Moves of the person until a game of four is half over."""
 
 
 class Album:
@@ -47,44 +47,58 @@ def main(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as home, house(Path(home)) as server, browser() as chrome:
         for language in ("en", "fr"):
             person = visitor(chrome, server, language)
-            visit(person, Album(folder, person), language)
+            album = Album(folder, person)
+            album.take(f"lobby-new-{language}")
+            person.enter("Ada")
+            album.take(f"lobby-{language}")
+            for game, page in game_pages():
+                person.page.goto(server.address)
+                visit(album, game, page)
 
 
-def visit(person: Person, album: Album, language: str) -> None:
-    """A whole visit: the lobby, a table with all options from its opening to its end, and its replay."""
-    album.take(f"lobby-new-{language}")
-    person.enter("Ada")
-    person.open_form("Patrician")
-    album.take(f"lobby-{language}")
-    person.page.goto(person.page.url)
-    person.open_table("Patrician", 4, options=2)
+def visit(album: Album, game: Game, page: GamePage) -> None:
+    """A whole visit to a game: a table from its form to its end, and its replay."""
+    person, name, language = album.person, game.name, album.person.language
+    person.open_form(game.title)
+    album.take(f"{name}-form-{language}")
+    person.page.reload()
+    person.open_table(game.title, page.SEATS, page.OPTIONS)
     person.sit(0)
-    album.take(f"waiting-{language}")
-    for seat in (1, 2, 3):
+    album.take(f"{name}-waiting-{language}")
+    for seat in range(1, page.SEATS):
         person.seat_bot(seat, "apprentice")
     person.start()
-    play_out(person, most=OPENING)
-    album_of_play(person, album, f"opening-{language}")
-    play_out(person, most=MIDDLE)
-    album_of_play(person, album, f"middle-{language}")
-    play_out(person)
-    album.take(f"sheet-{language}")
+    play(album, game, page)
+    album.take(f"{name}-sheet-{language}")
     person.button("page-to-board").click()
-    album.take(f"end-{language}")
+    album.take(f"{name}-end-{language}")
     person.page.goto(person.page.url.replace("/t/", "/r/"))
-    person.page.locator("input[type=range]").wait_for()
-    person.page.locator("input[type=range]").fill("40")
-    album.take(f"replay-{language}")
+    slider = person.page.get_by_role("slider", name=person.says("page-replay-slider"))
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    album.take(f"{name}-replay-{language}")
 
 
-def album_of_play(person: Person, album: Album, name: str) -> None:
+def play(album: Album, game: Game, page: GamePage) -> None:
+    """A whole game, and a picture of each moment that is worth one."""
+    taken: set[str] = set()
+    for made in count():
+        if album.person.wait_for_question() == "over":
+            return
+        picture = page.picture(album.person, made)
+        if picture is not None and picture not in taken:
+            taken.add(picture)
+            album_of_play(album, f"{game.name}-{picture}-{album.person.language}")
+        page.make_a_move(album.person)
+
+
+def album_of_play(album: Album, name: str) -> None:
     """The table while it is asked for a move, and with a move looked at."""
-    if person.wait_for_question() != "moves":
-        raise AssertionError("the game is over already")
     album.take(name)
-    person.moves.first.hover()
-    person.page.wait_for_timeout(400)
-    person.page.screenshot(path=album.folder / f"{name}-preview.png")
+    on_the_board = album.person.page.locator("button.legal[data-move]").filter(visible=True)
+    if on_the_board.count() > 0:
+        on_the_board.first.hover()
+        album.person.page.wait_for_timeout(400)
+        album.person.page.screenshot(path=album.folder / f"{name}-preview.png")
 
 
 @contextmanager

@@ -8,21 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import THE_END, Person
-
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-LIST = "details.list[open]"
-IN_SIGHT = """
-() => [...document.querySelectorAll("button.legal")].some((one) => {
-  const box = one.getBoundingClientRect();
-  return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest("button") === one;
-})
-"""
-"""Something that glows is not hidden by anything else."""
+from tests.browser.looking import IN_SIGHT
+from tests.browser.person import OPEN_LIST, PHONE, THE_END, WIDE, Person
 
 
 def test_a_whole_game_on_the_board_by_mouse(visit: Visit) -> None:
-    ada = visit(asks_twice=True, viewport={"width": 1280, "height": 800})
+    ada = visit(asks_twice=True, **WIDE)
     ada.enter("Ada")
     ada.open_against_bots(seats=3, options=2)
     made = play_on_the_board(ada)
@@ -45,7 +36,7 @@ def play_on_the_board(person: Person) -> int:
     while person.wait_for_question() == "moves":
         offered = person.moves.count()
         person.choose(offered - 1 if made % 3 == 2 else 0)
-        expect(person.page.locator(LIST)).to_have_count(0)
+        expect(person.page.locator(OPEN_LIST)).to_have_count(0)
         made += 1
     return made
 
@@ -53,7 +44,7 @@ def play_on_the_board(person: Person) -> int:
 @pytest.fixture
 def ada(visit: Visit) -> Person:
     """Somebody who is asked to play the first card of a game of two."""
-    ada = visit(asks_twice=True, viewport={"width": 1280, "height": 800})
+    ada = visit(asks_twice=True, **WIDE)
     ada.enter("Ada")
     ada.open_against_bots()
     assert ada.wait_for_question() == "moves"

@@ -11,14 +11,13 @@ from playwright.sync_api import Locator, Request, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.looking import look_closely
-from tests.browser.person import THE_END, Person, play_out
+from tests.browser.person import THE_END, WIDE, Person, play_out
 from tests.browser.trouble import Trouble
 from tests.server.running import Server
 from tests.server.running import play_out as play_out_over
 
 SEATS = 3
 MIDDLE = 30
-WIDE = {"viewport": {"width": 1280, "height": 800}}
 
 
 @pytest.fixture(scope="module")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+import signoria
 from tests.browser.conftest import Visit
 from tests.browser.looking import look_closely
 from tests.browser.person import play_out
@@ -20,8 +21,8 @@ def test_the_lobby_and_the_form_of_a_new_table(visit: Visit, language: str) -> N
     expect(ada.card("Patrician")).to_be_visible()
     look_closely(ada, f"lobby-without-name-{language}")
     ada.enter("Ada")
-    ada.open_form("Patrician")
-    ada.open_form("The Princes of Florence")
+    for game_name in signoria.GAMES:
+        ada.open_form(signoria.game(game_name).title)
     look_closely(ada, f"lobby-{language}")
 
 
@@ -63,14 +64,13 @@ def test_a_table_after_the_game(visit: Visit, language: str) -> None:
 
 
 @both_languages
-@pytest.mark.parametrize("title", ["Patrician", "The Princes of Florence"])
-def test_all_rules_fit_on_every_screen(visit: Visit, title: str, language: str) -> None:
+def test_all_rules_fit_on_every_screen(visit: Visit, game_name: str, language: str) -> None:
     ada = visit(language=language)
     ada.enter("Ada")
-    ada.open_table(title, 2)
+    ada.open_table(signoria.game(game_name).title, signoria.game(game_name).seats[0])
     ada.page.get_by_text(ada.says("page-rules"), exact=True).click()
     expect(ada.page.get_by_role("table").first).to_be_visible()
-    look_closely(ada, f"rules-{title}-{language}")
+    look_closely(ada, f"rules-{game_name}-{language}")
 
 
 @both_languages

@@ -18,6 +18,7 @@ from schemathesis.core.result import Ok
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+import signoria
 from tests.server.recording import kept_of
 from tests.server.running import Page, Server, Visitor, play_out
 from tests.server.tables import the_match
@@ -190,7 +191,7 @@ def come_back(visitor: Visitor, table: str, token: str) -> Page:
 def test_after_twenty_thousand_strange_messages_games_are_played_to_their_end(house: Server) -> None:
     held = []
     for number in range(ROUNDS):
-        visitors, table, tokens = open_game(house, ("patrician", "princes-of-florence")[number % 2])
+        visitors, table, tokens = open_game(house, signoria.GAMES[number % len(signoria.GAMES)])
         fuzzers = asyncio.run(fuzz(visitors, table, tokens, number))
         heard = set.union(*(fuzzer.heard for fuzzer in fuzzers))
         assert heard >= {"welcome", "play", "refused", "accepted", "closing", "preview", "then"}

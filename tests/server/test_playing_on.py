@@ -17,17 +17,14 @@ from signoria.core.replays import Replay
 from signoria.server.bodies import NewTable
 from signoria.server.loading import load_table
 from signoria.server.tables import requests
-from tests.play import Setting, play_some
+from tests.play import Setting, play_some, with_all_options
 from tests.server.recording import kept_of
 from tests.server.running import Server, Visitor, play_out
 from tests.server.stored import GUEST, a_guest, a_house, playing, sitting, state_of
 from tests.server.tables import the_match
 from tests.server.test_replays import bring
 
-SETTINGS = [
-    Setting("patrician", 3, (("ambassadors", True), ("messengers", False))),
-    Setting("princes-of-florence", 3, (("muse_and_princess", True), ("cooperation", True), ("scarce_freedoms", False))),
-]
+SETTINGS = [with_all_options(name, 3) for name in signoria.GAMES]
 DEAL = Deal("ab" * 32, ("x", "-", "-"))
 
 

@@ -12,15 +12,12 @@ import schemathesis
 import signoria
 from signoria.core.deals import Deal
 from signoria.server.tables.table import Table
-from tests.play import play_some
+from tests.play import play_some, with_everything
 from tests.server.recording import Game, kept_of
 from tests.server.running import Answer, Server, Visitor
 from tests.server.tables import the_match
 
-GAMES = {
-    "patrician": {"ambassadors": True, "messengers": True},
-    "princes-of-florence": {"cooperation": True},
-}
+GAMES = {name: with_everything(name) for name in signoria.GAMES}
 
 
 def bring(visitor: Visitor, text: str | bytes, **headers: str) -> Answer:

@@ -10,15 +10,13 @@ import pytest
 import signoria
 from signoria import BadRecord, Match
 from signoria.core.deals import Deal
-from tests.play import Setting, play_some
+from tests.play import Setting, play_some, with_all_options
 from tests.server.running import Answer, Page, Server, Visitor, play_out
 from tests.server.test_replays import bring
 
 SETTINGS = [
-    Setting("patrician", 2, ()),
-    Setting("patrician", 3, (("ambassadors", True), ("messengers", True))),
-    Setting("princes-of-florence", 2, (("scarce_freedoms", True),)),
-    Setting("princes-of-florence", 3, (("muse_and_princess", True), ("cooperation", True))),
+    *(with_all_options(name, min(signoria.game(name).seats)) for name in signoria.GAMES),
+    *(with_all_options(name, 3) for name in signoria.GAMES if min(signoria.game(name).seats) < 3),
 ]
 PATHS = [
     "",

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import pytest
 
+import signoria
 from signoria.server.live import LiveTable
 from signoria.server.messages import Preview, Then, Undo
 from signoria.server.said import Refused
@@ -93,7 +94,7 @@ def then(live: LiveTable, seat: int | None, line: int) -> Sight:
     return json.dumps(shown["view"]), json.dumps(shown["own"])
 
 
-@pytest.mark.parametrize("game", ["patrician", "princes-of-florence"])
+@pytest.mark.parametrize("game", list(signoria.GAMES))
 def test_every_line_of_a_log_leads_to_what_was_seen_when_it_was_told(game: str) -> None:
     table, dice, history = started(game, 3), random.Random(54), History()
     live, seats = LiveTable(table, lambda: 0.0, 60.0), everybody(the_match(table))

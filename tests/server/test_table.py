@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+import signoria
 from signoria.core.deals import Deal
 from signoria.server.messages import Move, Undo
 from signoria.server.said import Refused
@@ -243,7 +244,7 @@ def log_of(table: Table, dice: random.Random, most: int) -> list[entries.Entry]:
     return log
 
 
-@pytest.mark.parametrize("game", ["patrician", "princes-of-florence"])
+@pytest.mark.parametrize("game", list(signoria.GAMES))
 def test_the_same_table_follows_from_its_log_and_from_a_snapshot(game: str) -> None:
     table = a_table(game)
     log = log_of(table, random.Random(5), 120)

@@ -21,16 +21,14 @@ from signoria.server.tables import entries
 from signoria.server.tables.frames import Attendance, chat, encode, seating
 from signoria.server.tables.requests import why_not
 from signoria.server.tables.table import Table
+from tests.play import with_everything
 from tests.server.history import History
 from tests.server.recording import Game, Kept, kept_of
 from tests.server.running import Server, Visitor
 from tests.server.spoiled import check_frame, check_preview, play_frame, preview_frame, redealt
 from tests.server.tables import play_on, started, the_match
 
-GAMES = {
-    "patrician": {"ambassadors": True, "messengers": True},
-    "princes-of-florence": {"muse_and_princess": True, "cooperation": True},
-}
+GAMES = {name: with_everything(name) for name in signoria.GAMES}
 STEP = 10
 """Every so many frames other secrets are tried."""
 HALF = 60
@@ -248,7 +246,7 @@ def test_a_frame_that_shows_too_much_would_be_found(recorded: Recorded, monkeypa
         check_frame(table, 0, frame, random.Random(43))
 
 
-@pytest.mark.parametrize("recorded", ["princes-of-florence"], indirect=True)
+@pytest.mark.parametrize("recorded", ["il-principe", "princes-of-florence"], indirect=True)
 def test_of_a_choice_made_in_secret_others_learn_only_that_it_was_made(recorded: Recorded) -> None:
     kept = recorded.kept
     number, chosen = next(

@@ -5,6 +5,7 @@ from pathlib import Path
 from signoria.core.kit import Kit
 from signoria.core.options import ON_OFF, Option
 from signoria.games.il_principe import (
+    allowed,
     board,
     build_or_lay,
     building_auctions,
@@ -52,6 +53,7 @@ KIT = Kit(
         roles,
         the_end,
         final_scoring,
+        allowed,
         decisions,
         knowledge,
         features,

@@ -6,10 +6,11 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from signoria.core.layout import WIDTH, flow, seat_mark, seat_marks
 from signoria.core.words import Catalogue
 from signoria.games.il_principe.board_tables import cities, players, regions, roles
 from signoria.games.il_principe.kinds import COLOUR_NAMES
-from signoria.games.il_principe.layout import WIDTH, building_mark, flow, seat_mark, seat_marks
+from signoria.games.il_principe.marks import building_mark
 from signoria.games.il_principe.phrases import cards_name, city_name, role_in_full
 from signoria.games.il_principe.score_sheet import score_sheet
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from signoria.core.layout import seat_mark, seat_marks, table
 from signoria.core.words import Catalogue
 from signoria.games.il_principe.kinds import COLOUR_NAMES
-from signoria.games.il_principe.layout import building_mark, building_marks, seat_mark, seat_marks, table
+from signoria.games.il_principe.marks import building_mark, building_marks
 from signoria.games.il_principe.phrases import city_name, role_title
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.record import Row
+from signoria.games.il_principe.allowed import to_act
 from signoria.games.il_principe.build_or_lay import is_building_allowed
 from signoria.games.il_principe.components import CITY_NEEDS, CITY_POINTS, CITY_PRICE, CITY_REGIONS, CITY_SHIELDS
-from signoria.games.il_principe.decisions import to_act
 from signoria.games.il_principe.kinds import CITIES, COLOURS, FACE_UP, MAX_SEATS, REGIONS, ROLES
 from signoria.games.il_principe.state import GROUP_LOT, NOTHING, PHASES, ROLE_LOT, State
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from signoria.core.words import Catalogue, seat_letter
+from signoria.core.layout import GAP, WIDTH, left, right, seat_mark, table, visible
+from signoria.core.words import Catalogue
 from signoria.games.patrician.phrases import HEAD_MARKS, city_name, short_card
 from signoria.games.patrician.score_sheet import score_sheet
 
-WIDTH = 79
 CELL = 25
-GAP = 2
 CELL_LINES = 4
-STYLES = ("red", "green", "cyan", "magenta", "yellow")
 
 
 def board(view: Mapping[str, Any], words: Catalogue) -> str:
@@ -28,23 +25,6 @@ def board(view: Mapping[str, Any], words: Catalogue) -> str:
     if view["sheet"] is not None:
         parts.append("\n".join(score_sheet(view, words)))
     return "\n\n".join(parts)
-
-
-def _seat(seat: int) -> str:
-    return f"[bold {STYLES[seat]}]{seat_letter(seat)}[/]"
-
-
-def _visible(text: str) -> int:
-    """The length of a text without its markup."""
-    return len(re.sub(r"\[[^\]]*\]", "", text))
-
-
-def _left(text: str, width: int) -> str:
-    return text + " " * (width - _visible(text))
-
-
-def _right(text: str, width: int) -> str:
-    return " " * (width - _visible(text)) + text
 
 
 # -- the map
@@ -60,7 +40,7 @@ def _map(view: Mapping[str, Any], words: Catalogue) -> str:
 def _row(cities: Sequence[Mapping[str, Any] | None], words: Catalogue) -> str:
     cells = [_city(city, words) if city else [""] * CELL_LINES for city in cities]
     lines = zip(*cells, strict=True)
-    return "\n".join((" " * GAP).join(_left(part, CELL) for part in line).rstrip() for line in lines)
+    return "\n".join(GAP.join(left(part, CELL) for part in line).rstrip() for line in lines)
 
 
 def _city(city: Mapping[str, Any], words: Catalogue) -> list[str]:
@@ -70,7 +50,7 @@ def _city(city: Mapping[str, Any], words: Catalogue) -> list[str]:
     head = f"[bold underline]{city_name(city['name'], words)}[/] {'●' * city['messengers']}"
     state = _state(city)
     return [
-        head + _right(state, CELL - _visible(head)),
+        head + right(state, CELL - visible(head)),
         *(f"[dim]{label:<{width}}[/]{content}" for label, content in zip(labels, contents, strict=True)),
     ]
 
@@ -79,7 +59,7 @@ def _state(city: Mapping[str, Any]) -> str:
     """How full a city is, whether it is scored, and its two tiles with their owners."""
     filled = sum(len(tower["floors"]) for tower in city["towers"])
     tiles = [
-        str(tile["value"]) if tile["owner"] is None else f"{tile['value']}:{_seat(tile['owner'])}"
+        str(tile["value"]) if tile["owner"] is None else f"{tile['value']}:{seat_mark(tile['owner'])}"
         for tile in city["tiles"]
     ]
     mark = "✓" if city["scored"] else " "
@@ -89,7 +69,7 @@ def _state(city: Mapping[str, Any]) -> str:
 def _tower(tower: Mapping[str, Any]) -> str:
     if not tower["floors"]:
         return "·"
-    return "".join(_seat(seat) for seat in tower["floors"]) + f" ({_seat(tower['leader'])})"
+    return "".join(seat_mark(seat) for seat in tower["floors"]) + f" ({seat_mark(tower['leader'])})"
 
 
 def _roads(view: Mapping[str, Any], words: Catalogue) -> str:
@@ -110,16 +90,7 @@ def _legend(view: Mapping[str, Any], words: Catalogue) -> str:
 
 
 def _players(view: Mapping[str, Any], words: Catalogue) -> str:
-    columns = list(_columns(view, words))
-    widths = [max(_visible(cell) for cell in column) for column in columns]
-    lines = []
-    for cells in zip(*columns, strict=True):
-        aligned = [
-            _left(cell, width) if place in (0, 5) else _right(cell, width)
-            for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
-        ]
-        lines.append("  ".join(aligned).rstrip())
-    return "\n".join(lines)
+    return table(list(_columns(view, words)), texts=(0, 5))
 
 
 def _columns(view: Mapping[str, Any], words: Catalogue) -> Iterator[list[str]]:
@@ -142,7 +113,7 @@ def _columns(view: Mapping[str, Any], words: Catalogue) -> Iterator[list[str]]:
 def _player(view: Mapping[str, Any], seat: int, words: Catalogue) -> str:
     turn = "▸" if view["turn"] == seat else " "
     you = f" {words.say('board-you')}" if view["you"] is not None and view["you"]["seat"] == seat else ""
-    return f"{turn} {_seat(seat)}{you}"
+    return f"{turn} {seat_mark(seat)}{you}"
 
 
 def _own(own: Mapping[str, Any], words: Catalogue) -> str:

@@ -3,12 +3,12 @@ without."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from signoria.core.layout import GAP, flow, left, right, seat_mark, visible
 from signoria.core.words import Catalogue
-from signoria.games.princes_of_florence.board_grids import grids, seat_mark
+from signoria.games.princes_of_florence.board_grids import grids
 from signoria.games.princes_of_florence.phrases import (
     amount,
     card_name,
@@ -20,7 +20,6 @@ from signoria.games.princes_of_florence.phrases import (
 from signoria.games.princes_of_florence.score_sheet import score_sheet
 
 WIDTH = 100
-INDENT = "  "
 
 
 def board(view: Mapping[str, Any], words: Catalogue) -> str:
@@ -33,22 +32,9 @@ def board(view: Mapping[str, Any], words: Catalogue) -> str:
     return "\n\n".join(parts)
 
 
-def _visible(text: str) -> int:
-    """The length of a text without its markup."""
-    return len(re.sub(r"\[[^\]]*\]", "", text))
-
-
-def _flow(label: str, parts: Iterable[str], indent: str = INDENT) -> str:
+def _flow(label: str, parts: Iterable[str], indent: str = GAP) -> str:
     """A label and a list, broken between the list's parts where a line is full."""
-    lines = [label]
-    for number, part in enumerate(parts):
-        joint = " " if number == 0 else ", "
-        if _visible(lines[-1] + joint + part) >= WIDTH - 1:
-            lines[-1] += joint.rstrip()
-            lines.append(indent + part)
-        else:
-            lines[-1] += joint + part
-    return "\n".join(lines)
+    return flow(label, parts, width=WIDTH - 1, indent=indent)
 
 
 def _seats(seats: Sequence[int]) -> Iterator[str]:
@@ -150,11 +136,11 @@ def _offer(view: Mapping[str, Any], offer: Mapping[str, Any], words: Catalogue) 
 
 def _players(view: Mapping[str, Any], words: Catalogue) -> str:
     columns = list(_columns(view, words))
-    widths = [max(_visible(cell) for cell in column) for column in columns]
+    widths = [max(visible(cell) for cell in column) for column in columns]
     lines = []
     for cells in zip(*columns, strict=True):
         name, *figures = (
-            cell + " " * (width - _visible(cell)) if place == 0 else " " * (width - _visible(cell)) + cell
+            left(cell, width) if place == 0 else right(cell, width)
             for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
         )
         lines.append(" ".join((name, *figures)))
@@ -196,10 +182,10 @@ def _faces(view: Mapping[str, Any], words: Catalogue) -> Iterator[str]:
         if player["recruiting_table"]:
             cards.append(words.say("board-recruiting-count", count=player["recruiting_table"]))
         if cards:
-            yield _flow(f"{seat_mark(player['seat'])}  {words.say('board-table')}", cards, INDENT * 2)
+            yield _flow(f"{seat_mark(player['seat'])}  {words.say('board-table')}", cards, GAP * 2)
         known = [card_name("profession", name, words) for name in player["known_professions"]]
         if known:
-            yield _flow(f"{seat_mark(player['seat'])}  {words.say('board-known')}", known, INDENT * 2)
+            yield _flow(f"{seat_mark(player['seat'])}  {words.say('board-known')}", known, GAP * 2)
 
 
 # -- what the reader alone knows
@@ -235,7 +221,7 @@ def _hand(hand: Sequence[Mapping[str, Any]], player: Mapping[str, Any], words: C
     width = max((len(name) for name in names), default=0)
     liked = [_liked(card, player, words) for card in hand]
     for name, card, likes in zip(names, hand, _aligned(liked), strict=True):
-        yield f"{INDENT}[bold]{name:<{width}}[/] {card['value']:>3}  {likes}".rstrip()
+        yield f"{GAP}[bold]{name:<{width}}[/] {card['value']:>3}  {likes}".rstrip()
 
 
 def _liked(card: Mapping[str, Any], player: Mapping[str, Any], words: Catalogue) -> list[str]:
@@ -248,11 +234,8 @@ def _liked(card: Mapping[str, Any], player: Mapping[str, Any], words: Catalogue)
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    widths = [max(_visible(cell) for cell in column) for column in zip(*rows, strict=True)]
-    return [
-        INDENT.join(cell + " " * (width - _visible(cell)) for cell, width in zip(row, widths, strict=True))
-        for row in rows
-    ]
+    widths = [max(visible(cell) for cell in column) for column in zip(*rows, strict=True)]
+    return [GAP.join(left(cell, width) for cell, width in zip(row, widths, strict=True)) for row in rows]
 
 
 def _worth(pile: str, card: Mapping[str, Any], words: Catalogue, sign: str) -> str:

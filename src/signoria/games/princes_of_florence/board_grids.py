@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from signoria.core.words import Catalogue, seat_letter
+from signoria.core.layout import seat_mark
+from signoria.core.words import Catalogue
 
 SIZE = 7
 GAP = 3
 ROW_LABEL = 3
-SEAT_STYLES = ("red", "green", "cyan", "magenta", "yellow")
 FREE = "·"
 PALACE = "#"
 OFFERED = "?"
@@ -32,11 +32,6 @@ class Cover(NamedTuple):
     mark: str
     style: str
     tile: int
-
-
-def seat_mark(seat: int) -> str:
-    """A seat's letter in its colour."""
-    return f"[bold {SEAT_STYLES[seat]}]{seat_letter(seat)}[/]"
 
 
 def grids(view: Mapping[str, Any], words: Catalogue) -> str:
