@@ -193,7 +193,7 @@ def test_every_name_of_a_view_and_every_kind_of_event_is_in_its_game_types(game_
     for event in game.kit.events:
         assert text.count(f'{{ kind: "{event.name}"; data: ') == 1
         for argument, wording in event.arguments.items():
-            assert returned_by(wording) in (int, str), argument
+            assert returned_by(wording) in (bool, int, str, list[str]), argument
 
 
 def test_every_message_is_one_of_what_is_asked_or_told() -> None:

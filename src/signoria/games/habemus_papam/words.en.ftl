@@ -550,6 +550,7 @@ view-swapping = to be exchanged
 view-gone = left the game
 view-players = players
 view-you = your own
+view-full-name = full name
 view-name = name
 view-kind = kind
 view-faction = faction

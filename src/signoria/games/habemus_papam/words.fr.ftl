@@ -571,6 +571,7 @@ view-swapping = à échanger
 view-gone = hors de la partie
 view-players = joueurs
 view-you = à vous seul
+view-full-name = nom complet
 view-name = nom
 view-kind = sorte
 view-faction = faction
