@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from signoria.core import drivers, scratch, twins
+from signoria.core import drivers, scratch, search, twins
 from signoria.core.twins import Tables, Twin
 
 if TYPE_CHECKING:
@@ -45,6 +45,8 @@ def cache_root() -> Path:
     return base / "signoria"
 
 
+ENTERED = (drivers.__name__, search.__name__)
+"""The modules whose functions Python calls."""
 INSIDE: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
 """For functions that only compiled code calls: no way in from Python, and no memory to count. Halves compilation."""
 
@@ -100,7 +102,7 @@ def _compiler(**options: Any) -> twins.Wrap:
     entered, inside = numba.njit(**options), numba.njit(**options, **INSIDE)
 
     def compiled(function: types.FunctionType) -> Any:
-        return _widened(entered(function) if function.__module__ == drivers.__name__ else inside(function))
+        return _widened(entered(function) if function.__module__ in ENTERED else inside(function))
 
     return compiled
 
