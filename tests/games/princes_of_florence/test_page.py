@@ -1,0 +1,115 @@
+"""The Princes of Florence on its board: whole games by mouse and by finger, and nobody sees what others hold."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.looking import IN_SIGHT
+from tests.browser.person import PHONE, THE_END, WIDE, Person, play_out
+from tests.games.princes_of_florence.laying import Mouse, expect_ghost, squares_of, supply
+from tests.games.princes_of_florence.page import button_of, make_a_move, moment, on_offer
+from tests.games.princes_of_florence.positions import acting, base, position, take
+from tests.games.princes_of_florence.sitting import TITLE, Wire, sit_down
+from tests.games.princes_of_florence.tables import GAME
+from tests.probes import play
+
+pytestmark = pytest.mark.compiles
+
+
+def test_two_people_and_two_bots_play_seven_rounds_on_the_board(visit: Visit) -> None:
+    ada, bo = visit(**WIDE), visit(**WIDE)
+    wires = [Wire(ada), Wire(bo)]
+    ada.enter("Ada")
+    bo.page.goto(ada.open_table(TITLE, 4))
+    bo.enter("Bo")
+    ada.sit(0, "medici")
+    bo.sit(1, "gonzaga")
+    ada.seat_bot(2)
+    ada.seat_bot(3, "apprentice")
+    ada.start()
+    choose_in_secret(ada, bo)
+    made = play_out(ada, bo, make_a_move=make_a_move)
+    assert made > 60
+    for person in (ada, bo):
+        expect_the_end(person)
+    for seat, wire in enumerate(wires):
+        assert wire.heard > made
+        assert (wire.seats, wire.refusals) == ({seat}, [])
+        assert wire.view["round"] == 7
+    deeds = {text.split()[0] for wire in wires for text in wire.sent}
+    assert deeds >= {"return", "open", "bid", "pass", "build", "place", "work", "prestige", "freedom", "draw", "keep"}
+
+
+def choose_in_secret(ada: Person, bo: Person) -> None:
+    """Ada returns a card first, and all that Bo sees of it is that she has."""
+    assert ada.wait_for_question() == bo.wait_for_question() == "moves"
+    make_a_move(ada)
+    expect(bo.page.locator("#prompt")).to_be_visible()
+    expect(bo.log.filter(has_text="Ada returns")).to_have_count(0)
+
+
+def expect_the_end(person: Person) -> None:
+    """Winner, ranking, and a score sheet that explains every point."""
+    expect(person.heading(THE_END)).to_be_visible()
+    result = person.page.get_by_role("region", name=THE_END)
+    columns = [re.compile(f"^{name}") for name in ("", "Ada", "Bo", "Novice C", "Apprentice D")]
+    expect(result.get_by_role("columnheader")).to_have_text(columns)
+    result.get_by_text(person.says("page-every-point", name="Ada")).click()
+    expect(result.locator("details[open]").get_by_role("listitem")).not_to_have_count(0)
+    expect(person.moves).to_have_count(0)
+
+
+def test_the_first_round_by_touch_on_a_phone(visit: Visit) -> None:
+    zoe = visit(asks_twice=True, language="fr", **PHONE)
+    zoe.enter("Zoé")
+    zoe.open_against_bots(TITLE, 3)
+    met: set[str | None] = set()
+    while "actions" not in met:
+        assert zoe.wait_for_question() == "moves"
+        zoe.page.wait_for_function(IN_SIGHT)
+        met.add(moment(zoe))
+        make_a_move(zoe)
+    assert met >= {"professions", "actions"}
+
+
+@pytest.fixture
+def ada(visit: Visit) -> Person:
+    """Somebody who has a name."""
+    ada = visit(asks_twice=True, **WIDE)
+    ada.enter("Ada")
+    return ada
+
+
+def test_at_a_table_of_two_a_landscape_is_chosen_and_laid_by_one_drag(ada: Person) -> None:
+    match, wire, mouse = base("choose"), Wire(ada), Mouse(ada)
+    sit_down(match, {0: ada})
+    assert ada.wait_for_question() == "moves"
+    expect(ada.table.get_by_role("region", name="Landscapes")).to_be_visible()
+    squares = squares_of(play(match.copy(), "choose lake"), "lake d2 r0")
+    mouse.grasp(supply(ada, "lake"))
+    mouse.lead(squares)
+    expect_ghost(ada, squares)
+    mouse.drop()
+    expect(ada.log.filter(has_text="lake")).not_to_have_count(0)
+    expect(ada.page.locator("[data-field]")).to_have_count(0)
+    assert wire.sent == ["choose lake", "place lake d2 r0"]
+    assert wire.tiles(0) == {"lake": (squares, "r0")}
+
+
+def test_looking_at_a_work_shows_what_it_would_do_and_changes_nothing(ada: Person) -> None:
+    words = acting(position(3, round=3))
+    words["players"][0].update(jesters=2, bonus=take(words, "bonus", "hand", "jesters"))
+    sit_down(GAME.from_position(words), {0: ada})
+    assert ada.wait_for_question() == "moves"
+    lines = ada.log.count()
+    work = button_of(ada, next(move for move in on_offer(ada) if move.text == "work mathematician"))
+    work.hover()
+    consequences = ada.page.locator(".consequences")
+    expect(consequences).to_contain_text(re.compile("mathematician", re.IGNORECASE))
+    ada.page.mouse.move(5, 5)
+    expect(consequences).to_be_hidden()
+    assert ada.log.count() == lines
