@@ -34,7 +34,7 @@ def squares_of(match: Match, place: str) -> list[str]:
     own = match.copy()
     seat = own.to_act[0]
     if own.why_not(seat, f"place {place}") is not None:
-        own.play(seat, f"build {place.split()[0]}")
+        own.play(seat, f"build {place.split(maxsplit=1)[0]}")
     squares: list[str] = next(move for move in own.legal(seat) if move.text == f"place {place}").data["squares"]
     return squares
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from signoria import Match
 from tests.browser.conftest import Visit
 from tests.browser.looking import IN_SIGHT
 from tests.browser.person import PHONE, THE_END, WIDE, Person, play_out
@@ -41,7 +42,7 @@ def test_two_people_and_two_bots_play_seven_rounds_on_the_board(visit: Visit) ->
         assert (wire.seats, wire.refusals) == ({seat}, [])
         assert wire.view["round"] == 7
     deeds = {text.split()[0] for wire in wires for text in wire.sent}
-    assert deeds >= {"return", "open", "bid", "pass", "build", "place", "work", "prestige", "freedom", "draw", "keep"}
+    assert deeds >= {"return", "open", "bid", "pass", "build", "place", "freedom", "draw", "keep"}
 
 
 def choose_in_secret(ada: Person, bo: Person) -> None:
@@ -101,15 +102,38 @@ def test_at_a_table_of_two_a_landscape_is_chosen_and_laid_by_one_drag(ada: Perso
 
 
 def test_looking_at_a_work_shows_what_it_would_do_and_changes_nothing(ada: Person) -> None:
-    words = acting(position(3, round=3))
-    words["players"][0].update(jesters=2, bonus=take(words, "bonus", "hand", "jesters"))
-    sit_down(GAME.from_position(words), {0: ada})
+    sit_down(before_a_work(), {0: ada})
     assert ada.wait_for_question() == "moves"
     lines = ada.log.count()
-    work = button_of(ada, next(move for move in on_offer(ada) if move.text == "work mathematician"))
-    work.hover()
+    button(ada, "work mathematician").hover()
     consequences = ada.page.locator(".consequences")
-    expect(consequences).to_contain_text(re.compile("mathematician", re.IGNORECASE))
+    expect(consequences).to_contain_text("mathematician")
     ada.page.mouse.move(5, 5)
     expect(consequences).to_be_hidden()
     assert ada.log.count() == lines
+
+
+def test_a_work_with_bonus_cards_is_paid_in_florins_and_prestige(ada: Person) -> None:
+    wire = Wire(ada)
+    sit_down(before_a_work(), {0: ada})
+    for text in ("work mathematician", "bonus jesters", "bonus hand", "prestige 2"):
+        assert ada.wait_for_question() == "moves"
+        ada.make(button(ada, text))
+    assert ada.wait_for_question() == "moves"
+    value = 3 + 2 * 2 + 2 * 2 + 2
+    player = wire.view["players"][0]
+    assert (player["best_work"], player["prestige"], player["table"]) == (value, 2, ["mathematician"])
+    assert wire.view["you"]["florins"] == 3500 + 100 * value - 200 * 2
+    assert wire.refusals == []
+
+
+def before_a_work() -> Match:
+    """Seat 0 has two jesters and two bonus cards, without which no work is good enough."""
+    words = acting(position(3, round=3))
+    words["players"][0].update(jesters=2, bonus=take(words, "bonus", "hand", "jesters"))
+    return GAME.from_position(words)
+
+
+def button(person: Person, text: str) -> Locator:
+    """What makes a move of this text."""
+    return button_of(person, next(move for move in on_offer(person) if move.text == text))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from signoria import Match
 from tests.browser.conftest import Visit
@@ -20,13 +20,14 @@ from tests.probes import play
 pytestmark = pytest.mark.compiles
 
 PLACE = "theatre g4 r0"
+ON_THE_BORDER = ["g4", "h5", "i6"]
 ACROSS = ["offer theatre", "partner 1", f"place {PLACE}"]
 
 
 def test_a_whole_game_of_muse_and_princess(visit: Visit) -> None:
     wire = play_whole_game(visit, "Muse & Princess")
     assert wire.view["options"] == {"muse_and_princess": True, "cooperation": False, "scarce_freedoms": False}
-    names = {character["name"] for character in wire.view["characters"]["cards"]}
+    names = {character["name"] for character in wire.view["characters"]}
     assert names & {text.split()[0] for text in wire.sent}
 
 
@@ -50,7 +51,7 @@ def play_whole_game(visit: Visit, option: str) -> Wire:
     for seat in (1, 2):
         ada.seat_bot(seat)
     ada.start()
-    assert play_out(ada, make_a_move=make_a_move) > 40
+    assert play_out(ada, make_a_move=make_a_move) > 20
     expect(ada.heading(THE_END)).to_be_visible()
     assert (wire.view["round"], wire.seats, wire.refusals) == (7, {0}, [])
     return wire
@@ -72,42 +73,54 @@ def both(visit: Visit) -> tuple[Person, Person]:
 
 def test_an_offer_is_made_by_one_drag_countered_and_accepted(both: tuple[Person, Person]) -> None:
     ada, bo = both
-    match, wire, heard = before_building_together(), Wire(ada), Wire(bo)
+    match, wires = before_building_together(), (Wire(ada), Wire(bo))
     sit_down(match, {0: ada, 1: bo})
     squares = drag_across(ada, match)
-    assert wire.sent == ACROSS
-    name_price(ada, 500)
-    make(ada, "price 500")
+    assert wires[0].sent == ACROSS
+    ask(ada, "price 500")
     assert bo.wait_for_question() == "moves"
-    offer = bo.table.get_by_role("region", name="Building together")
-    expect(offer).to_contain_text("500")
-    expect(bo.page.locator("svg[data-ground]")).to_be_visible()
-    name_price(bo, 300)
-    make(bo, "counter 300")
+    expect(talk(bo)).to_contain_text("500")
+    ask(bo, "counter 300")
     assert ada.wait_for_question() == "moves"
-    expect(ada.table.get_by_role("region", name="Building together")).to_contain_text("300")
+    expect(talk(ada)).to_contain_text("300")
     make(ada, "accept")
-    for one in (wire, heard):
-        one.person.page.wait_for_function("() => document.querySelectorAll('#log li').length > 0")
-    expect(bo.table.get_by_role("region", name="Building together")).to_have_count(0)
-    for seat, one in enumerate((wire, heard)):
-        assert one.tiles(0)["theatre"] == one.tiles(1)["theatre"] == (squares, "r0")
-        assert one.refusals == []
-        assert one.view["you"]["florins"] == (3500 - 700 + 300, 3500 - 300)[seat]
-        assert [player["prestige"] for player in one.view["players"]] == [3, 3, 0]
+    for seat, (person, wire) in enumerate(zip(both, wires, strict=True)):
+        expect(talk(person)).to_have_count(0)
+        assert wire.tiles(0)["theatre"] == wire.tiles(1)["theatre"] == (squares, "r0")
+        assert wire.view["you"]["florins"] == (3500 - 700 + 300, 3500 - 300)[seat]
+        assert [player["prestige"] for player in wire.view["players"]] == [3, 3, 0]
+        assert wire.refusals == []
 
 
-def test_two_offers_declined_leave_everything_as_it_was(both: tuple[Person, Person]) -> None:
+def test_after_two_refusals_no_third_offer_is_made_in_a_turn(both: tuple[Person, Person]) -> None:
     ada, bo = both
     match, wire = before_building_together(), Wire(ada)
     sit_down(match, {0: ada, 1: bo})
     drag_across(ada, match)
-    make(ada, "price 0")
+    ask(ada, "price 200")
     assert bo.wait_for_question() == "moves"
     make(bo, "decline")
+    drag_across(ada, match)
+    ask(ada, "price 900")
+    assert bo.wait_for_question() == "moves"
+    ask(bo, "counter 100")
     assert ada.wait_for_question() == "moves"
-    assert (wire.view["phase"], wire.view["action"]["refusals"], wire.view["action"]["actions_left"]) == ("act", 1, 2)
-    assert (wire.view["you"]["florins"], wire.tiles(0)) == (3500, {})
+    make(ada, "drop")
+    assert ada.wait_for_question() == "moves"
+    assert (wire.view["phase"], wire.view["action"]["refusals"], wire.view["action"]["actions_left"]) == ("act", 2, 2)
+    assert (wire.view["you"]["florins"], wire.tiles(0), wire.refusals) == (3500, {}, [])
+    expect_no_offer(ada, wire)
+
+
+def expect_no_offer(ada: Person, wire: Wire) -> None:
+    """A building may lie across the border no more, and the rule against it is named."""
+    mouse, made = Mouse(ada), len(wire.sent)
+    mouse.grasp(supply(ada, "theatre"))
+    mouse.lead(ON_THE_BORDER)
+    expect(said(ada)).to_contain_text("it cannot be built like this now")
+    mouse.drop()
+    expect(ada.alerts.filter(has_text="PF-125")).to_be_visible()
+    assert len(wire.sent) == made
 
 
 def drag_across(ada: Person, match: Match) -> list[str]:
@@ -123,6 +136,17 @@ def drag_across(ada: Person, match: Match) -> list[str]:
     mouse.drop()
     expect(ada.page.locator(".price")).to_be_visible()
     return squares
+
+
+def talk(person: Person) -> Locator:
+    """What is said of an offer."""
+    return person.table.get_by_role("region", name="Building together")
+
+
+def ask(person: Person, text: str) -> None:
+    """Name a price."""
+    name_price(person, int(text.split()[1]))
+    make(person, text)
 
 
 def make(person: Person, text: str) -> None:

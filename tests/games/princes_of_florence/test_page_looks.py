@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
@@ -13,7 +11,7 @@ from tests.browser.looking import look_closely
 from tests.browser.person import THE_END, WIDE, Person
 from tests.games.princes_of_florence.laying import Mouse, supply, tool
 from tests.games.princes_of_florence.page import button_of, on_offer
-from tests.games.princes_of_florence.positions import BASES, acting, base, position, table
+from tests.games.princes_of_florence.positions import acting, base, position, table, tile
 from tests.games.princes_of_florence.sitting import sit_down
 from tests.games.princes_of_florence.tables import GAME
 from tests.probes import play
@@ -22,7 +20,7 @@ pytestmark = pytest.mark.compiles
 
 SCREENS = ((1280, 800), (1600, 900))
 """Where the table and the seats stand side by side and nothing of the table has to be scrolled to."""
-SCROLLS = """
+HIDDEN = """
 () => {
   const { scrollHeight, clientHeight } = document.querySelector(".stage");
   return scrollHeight - clientHeight;
@@ -31,7 +29,12 @@ SCROLLS = """
 AUCTIONS = ("opening", "bid", "place", "choose", "settle", "look")
 ACTIONS = ("act", "under", "build", "bonus", "pay")
 EXPANSIONS = ("characters", "closing", "professor", "answer", "reply")
-LAST_STEP = 40
+OFFERS = {
+    "partner": ["offer theatre"],
+    "join": ["offer theatre", "partner 1"],
+    "price": ["offer theatre", "partner 1", "place theatre g4 r0"],
+}
+PALACE = ["a6", "b6", "c6", "a7", "b7", "c7"]
 
 
 @pytest.fixture
@@ -47,3 +50,86 @@ def test_what_somebody_may_be_asked_for(ada: Person, names: tuple[str, ...]) -> 
         begin(ada, base(name))
         look_in_both_languages(ada, f"princes-{name}")
         expect_the_whole_table(ada, name)
+
+
+def test_an_offer_before_it_is_one(ada: Person) -> None:
+    for name, moves in OFFERS.items():
+        begin(ada, play(GAME.from_position(table()), *moves))
+        look_closely(ada, f"princes-{name}-en")
+        expect_the_whole_table(ada, name)
+
+
+def test_a_piece_in_hand_what_it_would_bring_and_another_principality_enlarged(ada: Person) -> None:
+    begin(ada, GAME.from_position(acting(position(5, round=2))))
+    supply(ada, "opera").click()
+    look_in_both_languages(ada, "princes-in-hand")
+    widen(ada)
+    Mouse(ada).lead(PALACE)
+    look_closely(ada, "princes-refused-en")
+    widen(ada)
+    tool(ada, "Put back").click()
+    button_of(ada, next(move for move in on_offer(ada) if move.text == "draw bonus")).focus()
+    expect(ada.page.locator(".consequences p")).to_be_visible()
+    look_closely(ada, "princes-preview-en")
+    widen(ada)
+    ada.table.get_by_role("button", name="Enlarge: Principality of Novice C").click()
+    look_closely(ada, "princes-enlarged-en")
+    ada.page.keyboard.press("Escape")
+    expect(ada.table.get_by_role("button", name="Enlarge: Principality of Novice C")).to_be_focused()
+
+
+def test_the_end_and_the_replay_of_a_game(ada: Person) -> None:
+    begin(ada, before_the_end())
+    ada.make(button_of(ada, next(move for move in on_offer(ada) if move.text == "decline")))
+    expect(ada.heading(THE_END)).to_be_visible()
+    ada.page.locator("main").get_by_text(ada.says("page-every-point", name="Ada")).click()
+    look_in_both_languages(ada, "princes-over")
+    ada.button("page-to-board").click()
+    look_closely(ada, "princes-last-board-en")
+    replay = ada.page.url.replace("/t/", "/r/")
+    ada.page.goto(f"{replay}?step=1&eyes=all")
+    expect(ada.page.locator("input[type=range]")).to_have_value("1")
+    expect(ada.page.locator("[aria-busy=true]")).to_have_count(0)
+    look_in_both_languages(ada, "princes-replay")
+
+
+def before_the_end() -> Match:
+    """The professor is all that is left to be decided; seat 1 has built a tower."""
+    words = acting(position(3, round=7, muse_and_princess=True), seat=2)
+    words["characters"]["owners"]["professor"] = 1
+    words["characters"]["taken"] = ["professor"]
+    words["players"][1]["tiles"] = [tile("tower", "a1")]
+    return play(GAME.from_position(words), "end")
+
+
+def widen(ada: Person) -> None:
+    """Back to where the page is wide."""
+    width, height = SCREENS[0]
+    ada.page.set_viewport_size({"width": width, "height": height})
+
+
+def begin(ada: Person, match: Match) -> None:
+    """Sit down where somebody is asked."""
+    widen(ada)
+    sit_down(match, {match.to_act[0]: ada})
+    assert ada.wait_for_question() == "moves"
+
+
+def expect_the_whole_table(ada: Person, name: str) -> None:
+    for width, height in SCREENS:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        hidden = ada.page.evaluate(HIDDEN)
+        assert hidden <= 0, f"{hidden} pixels of {name} are hidden at {width}"
+
+
+def look_in_both_languages(ada: Person, name: str) -> None:
+    look_closely(ada, f"{name}-en")
+    speak(ada, "fr", "Français")
+    look_closely(ada, f"{name}-fr")
+    speak(ada, "en", "English")
+
+
+def speak(ada: Person, language: str, name: str) -> None:
+    ada.page.get_by_role("button", name=name).click()
+    ada.language = language
+    expect(ada.page.locator("html")).to_have_attribute("lang", language)

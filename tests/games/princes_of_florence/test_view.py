@@ -22,8 +22,8 @@ KEYS = {
     "players": "seat prestige place earned professions known_professions table recruiting_hand recruiting_table bonus"
     " prestige_cards jesters architects freedoms buildings landscapes building_cost best_work corner palace tiles"
     " free_squares neighbours",
-    "you": "seat florins princess_work hand bonus prestige_cards returned looked looked_professions looked_cards recruits"
-    " remembered ground",
+    "you": "seat florins princess_work hand bonus prestige_cards returned looked looked_professions looked_cards"
+    " recruits remembered ground",
     "sheet": "seat earned cards total florins place lines",
 }
 SOURCES = [

@@ -79,6 +79,13 @@ def test_what_lies_nowhere_on_the_ground_is_forbidden_by_the_clause_named_for_it
     assert ground["joint"]["1"]["otherwise"] == "PF-121"
 
 
+@pytest.mark.clause("PF-122")
+def test_what_a_neighbour_owns_is_barred_across_the_border_and_nowhere_else() -> None:
+    ground = own(Table(2, cooperation=True).owning(1, "opera").match(), 0)["ground"]
+    assert ground["joint"]["1"]["barred"] == {"PF-122": ["opera"]}
+    assert ground["building"]["barred"] == ground["landscape"]["barred"] == {}
+
+
 def test_the_shapes_are_those_of_the_places_before_they_are_turned() -> None:
     match = Table(3).match()
     shapes = match.view(None)["shapes"]

@@ -1050,7 +1050,6 @@ hand-freedom =
         [one] one left
        *[other] { $left } left
     }
-hand-has-freedom = you have it
 hand-liked-by = liked by { $professions }
 hand-work = The work being made
 hand-so-far = { $value } VA so far
@@ -1358,6 +1357,12 @@ view-first = first player
 view-round = round
 view-rounds = rounds in all
 view-minimum = VA a work needs
+view-costs = what an action costs
+view-minimums = VA a work needs, by round
+view-more = one more adds
+view-point-price = florins for a point
+view-reasons = why
+view-work-pay = paid for the work
 view-stage = part of the round
 view-turn = whose turn it is
 view-tiles-turn = turned
@@ -1395,6 +1400,7 @@ view-refusals = offers refused
 view-work-value = VA of the work
 view-piece = piece
 view-offer = offer
+view-cost = paid to the bank
 view-partner = partner
 view-squares = squares
 view-looking = somebody looks at cards

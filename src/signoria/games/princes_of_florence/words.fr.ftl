@@ -1084,7 +1084,6 @@ hand-freedom =
         [one] il en reste une
        *[other] il en reste { $left }
     }
-hand-has-freedom = vous l’avez
 hand-liked-by = aimée par { $professions }
 hand-work = L’œuvre en cours
 hand-so-far = { $value } VA jusqu’ici
@@ -1392,6 +1391,12 @@ view-first = premier joueur
 view-round = tour
 view-rounds = tours en tout
 view-minimum = VA que demande une œuvre
+view-costs = prix d’une action
+view-minimums = VA qu’une œuvre doit atteindre, par manche
+view-more = un de plus ajoute
+view-point-price = florins pour un point
+view-reasons = pourquoi
+view-work-pay = payé pour l’œuvre
 view-stage = moment du tour
 view-turn = au tour de
 view-tiles-turn = orientation
@@ -1429,6 +1434,7 @@ view-refusals = offres refusées
 view-work-value = VA de l’œuvre
 view-piece = pièce
 view-offer = offre
+view-cost = payé à la banque
 view-partner = partenaire
 view-squares = cases
 view-looking = quelqu’un regarde des cartes

@@ -77,7 +77,6 @@ export function freedomLabel(scene: Holder, own: OwnView, freedom: string): stri
     }),
   ];
   const liking = likedBy(own.hand, freedom).map(({ name }) => name);
-  if (view.players[own.seat]?.freedoms.includes(freedom)) said.push(words.say("hand-has-freedom"));
   if (liking.length > 0) said.push(words.say("hand-liked-by", { professions: wordsFor(scene, liking) }));
   return said.join(", ");
 }

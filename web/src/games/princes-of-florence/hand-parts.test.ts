@@ -41,6 +41,12 @@ describe("the hand in an action turn", () => {
     expect(make).toHaveBeenCalledWith(made("work lawyer"));
   });
 
+  test("leaves out the freedoms the reader has", () => {
+    const players = [player(0, { freedoms: ["religion", "opinion"] }), player(1), player(2)];
+    render(Hand, props(acting({}, { players }), choosing([])));
+    expect(screen.getAllByRole("button", { name: /the freedom of/ })).toHaveLength(1);
+  });
+
   test("asks which rule forbids a work that is not enough", async () => {
     const why = vi.fn(() => Promise.resolve(null));
     render(Hand, props(acting(), choosing(["draw bonus"], { why })));

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Offer } from "../../lib/choosing.svelte";
 import { move } from "../../lib/samples";
+import { squaresSaid } from "./labels";
 import { accountsOf, nearestPrice, pricesAmong, signed, stepFrom } from "./offers";
 import type { OfferView } from "./view";
 
@@ -51,4 +52,8 @@ describe("the balance", () => {
   test("shows by a sign what comes and what goes", () => {
     expect([400, -300, 0, -0].map(signed)).toEqual(["+400", "−300", "0", "0"]);
   });
+});
+
+test("squares are said row by row, neighbours put together", () => {
+  expect(squaresSaid(["f1", "f2", "g2", "h2", "g3", "i3"])).toBe("f1, f2–h2, g3, i3");
 });

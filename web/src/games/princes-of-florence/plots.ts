@@ -110,12 +110,13 @@ export function openPlaces(
   wayOf: (squares: readonly string[]) => Way | null,
 ): Places {
   const places = new Map<Turn, Place[]>();
+  const own = extentOf([...land.own]);
   for (const turn of TURNS.filter((one) => firstTurn(shape, one) === one)) {
     const squares = turned(shape, turn);
     const { columns, rows } = extentOf(squares);
     const open: Place[] = [];
-    for (let row = land.area.row; row <= land.area.row + land.area.rows - rows; row += 1)
-      for (let column = land.area.column; column <= land.area.column + land.area.columns - columns; column += 1) {
+    for (const row of reaching(land.area.row, land.area.rows, own.row, own.rows, rows))
+      for (const column of reaching(land.area.column, land.area.columns, own.column, own.columns, columns)) {
         const laid = moved(squares, { column, row });
         const way = wayOf(laid);
         if (way !== null && forbidden(way.plot, piece, laid) === null) open.push({ column, row });
@@ -123,6 +124,13 @@ export function openPlaces(
     places.set(turn, open);
   }
   return everyTurn(shape, places);
+}
+
+/** Where something of this length begins that lies in the area and reaches into the own part of it. */
+function reaching(first: number, all: number, own: number, part: number, length: number): number[] {
+  const from = Math.max(first, own - length + 1);
+  const to = Math.min(first + all - length, own + part - 1);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, more) => from + more);
 }
 
 /** A symmetrical piece has the same places under several names of its turn. */
