@@ -35,8 +35,9 @@ def squares_of(match: Match, place: str) -> list[str]:
     seat = own.to_act[0]
     if own.why_not(seat, f"place {place}") is not None:
         own.play(seat, f"build {place.split(maxsplit=1)[0]}")
-    squares: list[str] = next(move for move in own.legal(seat) if move.text == f"place {place}").data["squares"]
-    return squares
+    laid = next(move for move in own.legal(seat) if move.text == f"place {place}")
+    assert isinstance(laid.data["squares"], list)
+    return laid.data["squares"]
 
 
 def middle(squares: Sequence[str]) -> Point:
