@@ -13,6 +13,7 @@ from signoria.games.habemus_papam import (
     feature_names,
     features,
     heuristic,
+    hopes,
     kinds,
     knowledge,
     moves,
@@ -24,6 +25,7 @@ from signoria.games.habemus_papam import (
     state,
     taking,
     view,
+    weighing_bids,
     words,
 )
 
@@ -49,7 +51,9 @@ KIT = Kit(
         decisions,
         knowledge,
         features,
+        hopes,
         prospects,
+        weighing_bids,
         heuristic,
     ),
     actions=state.ACTIONS,

@@ -25,17 +25,14 @@ from signoria.games.habemus_papam.bidding import (
     start_bids,
     start_second_bids,
 )
-from signoria.games.habemus_papam.components import BID_AT
+from signoria.games.habemus_papam.components import BIDS_FROM, BIDS_FROM_COUNT
 from signoria.games.habemus_papam.counting_votes import end_round
 from signoria.games.habemus_papam.kinds import (
     ACTION_KINDS,
-    AMBER,
-    DIAMOND,
     FIRST_LEADER,
+    GEMS,
     MOST_IN_A_BID,
     ORDERS_DEALT,
-    RUBY,
-    SAPPHIRE,
 )
 from signoria.games.habemus_papam.revealing import begin_round, discard_order, may_discard_order
 from signoria.games.habemus_papam.setting_up import setup_table
@@ -74,11 +71,9 @@ from signoria.games.habemus_papam.taking import (
     may_name_victim,
     may_take,
     name_victim,
+    place_on_offer,
     take_card,
 )
-
-DIGIT = MOST_IN_A_BID + 1
-"""Bids are found by how many of each gem they have, as digits of a number to this base."""
 
 
 def setup(state: State) -> None:
@@ -215,28 +210,21 @@ def legal(state: State, seat: int, moves: Row) -> int:
 
 def legal_bids(state: State, seat: int, moves: Row) -> int:
     """HP-12: every bid of one's own gems; HP-43: of two at most where the best counts twice."""
-    most = most_in_bid(state, seat)
-    count = 0
-    for diamonds in range(min(most, state.gems[seat, DIAMOND]) + 1):
-        for rubies in range(min(most - diamonds, state.gems[seat, RUBY]) + 1):
-            for sapphires in range(min(most - diamonds - rubies, state.gems[seat, SAPPHIRE]) + 1):
-                place = ((diamonds * DIGIT + rubies) * DIGIT + sapphires) * DIGIT
-                for ambers in range(min(most - diamonds - rubies - sapphires, state.gems[seat, AMBER]) + 1):
-                    moves[count] = BID_GEMS + BID_AT[place + ambers]
-                    count += 1
+    place = most_in_bid(state, seat) + 1 - MOST_IN_A_BID
+    for gem in range(GEMS):
+        place = place * (MOST_IN_A_BID + 1) + min(MOST_IN_A_BID, state.gems[seat, gem])
+    count = BIDS_FROM_COUNT[place]
+    for index in range(count):
+        moves[index] = BID_GEMS + BIDS_FROM[place, index]
     return count
 
 
 def legal_cards(state: State, moves: Row) -> int:
-    """HP-15: every kind of card on offer, once."""
+    """HP-15: every kind of card on offer, once; HP-21: only in the last round are there several of a kind."""
     count = 0
-    for place_of_card in range(state.offer_size):
-        is_new = 1
-        for earlier in range(place_of_card):
-            if state.offer[earlier] == state.offer[place_of_card]:
-                is_new = 0
-        if is_new:
-            moves[count] = TAKE_CARD + state.offer[place_of_card]
+    for place in range(state.offer_size):
+        if not state.is_last_round or place_on_offer(state, state.offer[place]) == place:
+            moves[count] = TAKE_CARD + state.offer[place]
             count += 1
     return count
 
@@ -245,9 +233,8 @@ def legal_actions(state: State, seat: int, moves: Row) -> int:
     """HP-11: every kind of card one holds, or none."""
     count = 0
     for kind in range(ACTION_KINDS):
-        if state.actions[seat, kind] > 0:
-            moves[count] = PLAY_ACTION + kind
-            count += 1
+        moves[count] = PLAY_ACTION + kind
+        count += 1 if state.actions[seat, kind] > 0 else 0
     moves[count] = PASS
     return count + 1
 
