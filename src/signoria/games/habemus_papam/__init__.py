@@ -5,6 +5,7 @@ from pathlib import Path
 from signoria.core.kit import Kit
 from signoria.games.habemus_papam import (
     action_cards,
+    allowed,
     bidding,
     board,
     components,
@@ -48,6 +49,7 @@ KIT = Kit(
         bidding,
         taking,
         counting_votes,
+        allowed,
         decisions,
         knowledge,
         features,
