@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from signoria.core.match import Match
 from signoria.server.loading import charter_of, read_rows
 from signoria.server.store import Store, TableRow
-from signoria.server.tables.entries import Entry
+from signoria.server.tables.entries import Decided, Entry
 from signoria.server.tables.table import Table
 from tests.server.running import Page, Server, Visitor, settle
 
@@ -32,6 +33,17 @@ class Kept:
             table.journal()
             table.apply(entry, at)
             yield table
+
+    def secret_choices(self) -> Iterator[tuple[Table, Decided, Match]]:
+        """The table after each choice that is not revealed yet, with the choice and the match before it."""
+        before: Match | None = None
+        for (entry, _), table in zip(self.log, self.replay(), strict=True):
+            match = table.match
+            if match is None:
+                continue
+            if before is not None and isinstance(entry, Decided) and match.is_sealed(match._decisions[-1]):
+                yield table, entry, before
+            before = match.copy()
 
     def at(self, seq: int) -> Table:
         """The table after so many entries."""

@@ -64,3 +64,9 @@ def flow(label: str, parts: Iterable[str], joint: str = ", ", width: int = WIDTH
         else:
             lines[-1] += before + part
     return "\n".join(lines)
+
+
+def prose(text: str) -> str:
+    """A text broken between its words."""
+    first, *others = text.split(" ")
+    return flow(first, others, joint=" ")

@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from signoria.core.layout import flow, prose, seat_mark
 from signoria.core.words import Catalogue
 from signoria.games.habemus_papam.board_displays import displays
 from signoria.games.habemus_papam.board_screen import screen
-from signoria.games.habemus_papam.layout import (
-    DOVE,
-    SYMBOL_MARKS,
-    faction_mark,
-    flow,
-    gem_mark,
-    prose,
-    seat_mark,
-)
+from signoria.games.habemus_papam.marks import DOVE, SYMBOL_MARKS, faction_mark, gem_mark
 from signoria.games.habemus_papam.phrases import gems_name, owner_of, short_name
 from signoria.games.habemus_papam.score_sheet import score_sheet
 

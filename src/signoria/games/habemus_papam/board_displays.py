@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from signoria.core.layout import GAP, left, seat_mark, visible
 from signoria.core.words import Catalogue
 from signoria.games.habemus_papam.kinds import FACTION_NAMES
-from signoria.games.habemus_papam.layout import (
+from signoria.games.habemus_papam.marks import (
     DOVE,
     FACTION_MARKS,
     LEADER,
@@ -15,8 +16,6 @@ from signoria.games.habemus_papam.layout import (
     faction_mark,
     gem_mark,
     gem_marks,
-    seat_mark,
-    table,
 )
 from signoria.games.habemus_papam.phrases import short_name
 
@@ -28,7 +27,7 @@ def displays(view: Mapping[str, Any], words: Catalogue) -> str:
     rows = [[words.say("board-player"), *(_player(view, player, words) for player in view["players"])]]
     for label, cells in _rows(view["players"], words):
         rows.append([f"[dim]{label}[/]", *(cell or "·" for cell in cells)])
-    return table(rows)
+    return _table(rows)
 
 
 def _rows(players: Sequence[Mapping[str, Any]], words: Catalogue) -> Iterator[tuple[str, list[str]]]:
@@ -61,9 +60,14 @@ def _player(view: Mapping[str, Any], player: Mapping[str, Any], words: Catalogue
 
 
 def _is_asked(view: Mapping[str, Any], player: Mapping[str, Any]) -> bool:
-    if view["phase"] in ("order", "action", "bid", "bid-second"):
-        return not player["has_chosen"]
-    return bool(view["turn"] == player["seat"])
+    """Whether the table waits for a seat: for its turn, or for its choice where several choose at once."""
+    phase = view["phase"]
+    if phase not in ("order", "action", "bid", "bid-second"):
+        return bool(view["turn"] == player["seat"])
+    if phase == "action" and player["action_cards"] == 0:
+        return False
+    bids_later = phase == "bid" and player["played"] == "second"
+    return player["bid"] is None and not bids_later and not player["has_chosen"]
 
 
 def _people(player: Mapping[str, Any], faction: str | None, words: Catalogue) -> str:
@@ -101,3 +105,17 @@ def _bid(player: Mapping[str, Any]) -> str:
         return ""
     again = f"({gem_mark(bid[0])})" if bid and player["played"] == "twice" else ""
     return again + gem_marks(bid)
+
+
+def _table(rows: Iterable[Sequence[str]]) -> str:
+    """Rows under a heading, everything to the left; a cell may have several lines."""
+    lines: list[list[str]] = []
+    for row in rows:
+        cells = [cell.split("\n") for cell in row]
+        height = max(len(cell) for cell in cells)
+        lines += [[cell[line] if line < len(cell) else "" for cell in cells] for line in range(height)]
+    widths = [max(visible(cell) for cell in column) for column in zip(*lines, strict=True)]
+    set_lines = [
+        GAP.join(left(cell, width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines
+    ]
+    return "\n".join(set_lines)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from signoria.core.layout import flow, prose
 from signoria.core.words import Catalogue
-from signoria.games.habemus_papam.layout import flow, gem_mark, prose
+from signoria.games.habemus_papam.marks import gem_mark
 from signoria.games.habemus_papam.phrases import gems_listed, gems_name
 from signoria.games.habemus_papam.score_sheet import lines
 

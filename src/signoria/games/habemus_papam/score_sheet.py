@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
+from signoria.core.layout import flow, seat_mark
 from signoria.core.words import Catalogue, seat_letter
-from signoria.games.habemus_papam.layout import flow, seat_mark
 
 LABEL = 32
 COLUMN = 9

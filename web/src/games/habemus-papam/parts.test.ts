@@ -8,7 +8,7 @@ import { NOTHING_TO_CHOOSE, type Chooser, type Choosing } from "../../lib/choosi
 import { choosingAmong, event, move } from "../../lib/samples";
 import { Words } from "../../lib/words";
 import { parts } from "./parts";
-import { actions, CHIGI, COLONNA, HARRACH, MEDICI, offers, own, player, PLAYERS, view } from "./samples";
+import { actions, CHIGI, COLONNA, HARRACH, MEDICI, offers, order, own, player, PLAYERS, view } from "./samples";
 import type { PapamView } from "./view";
 
 const WORDS = new Words("en", HOUSE_EN, EN);
@@ -145,6 +145,14 @@ describe("the hand", () => {
     render(Hand, props(view({ phase: "order", turn: null }), { choosing: choosing(texts, { make }) }));
     await fireEvent.click(target(1));
     expect(make).toHaveBeenCalledWith(made("discard france"));
+  });
+
+  test("shows two orders that are the same", () => {
+    const shown = view({ phase: "order", turn: null, you: own({ orders: [order("four-arms"), order("four-arms")] }) });
+    render(Hand, props(shown, { choosing: choosing(["discard four-arms"]) }));
+    expect(document.querySelectorAll('button[data-move="0"]')).toHaveLength(2);
+    render(Hand, props(view({ you: null }), { owns: { 0: { you: shown.you } }, seat: null }));
+    expect(screen.getAllByText(/Four coats of arms.*not fulfilled/)).toHaveLength(2);
   });
 
   test("shows what was chosen while others still choose", async () => {
