@@ -79,6 +79,13 @@ def expect_ghost(person: Person, squares: Sequence[str]) -> None:
     expect(person.page.locator("[data-ghost]")).to_have_attribute("data-ghost", " ".join(sorted(squares)))
 
 
+def expect_laid(person: Person, place: str) -> None:
+    """The table tells of a piece laid, e.g. `opera e3 m90`, and nothing is in hand any more."""
+    piece, square, turn = place.split()
+    expect(person.log.filter(has_text=f"You place {piece} at {square} ({turn}).")).to_have_count(1)
+    expect(person.page.locator("[data-field]")).to_have_count(0)
+
+
 class Mouse:
     """A hand on a mouse."""
 

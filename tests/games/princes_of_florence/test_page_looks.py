@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from signoria import Match
 from tests.browser.conftest import Visit
-from tests.browser.looking import look_closely
+from tests.browser.looking import expect_to_fit, look_closely
 from tests.browser.person import THE_END, WIDE, Person
 from tests.games.princes_of_florence.laying import Mouse, supply, tool
 from tests.games.princes_of_florence.page import button_of, on_offer
@@ -20,6 +20,8 @@ pytestmark = pytest.mark.compiles
 
 SCREENS = ((1280, 800), (1600, 900))
 """Where the table and the seats stand side by side and nothing of the table has to be scrolled to."""
+NARROW = 1024
+"""The least at which the seats stand beside the table."""
 HIDDEN = """
 () => {
   const { scrollHeight, clientHeight } = document.querySelector(".stage");
@@ -116,6 +118,7 @@ def begin(ada: Person, match: Match) -> None:
 
 
 def expect_the_whole_table(ada: Person, name: str) -> None:
+    expect_to_fit(ada, name, NARROW)
     for width, height in SCREENS:
         ada.page.set_viewport_size({"width": width, "height": height})
         hidden = ada.page.evaluate(HIDDEN)
