@@ -48,9 +48,12 @@ def test_two_people_and_two_bots_play_seven_rounds_on_the_board(visit: Visit) ->
 def choose_in_secret(ada: Person, bo: Person) -> None:
     """Ada returns a card first, and all that Bo sees of it is that she has."""
     assert ada.wait_for_question() == bo.wait_for_question() == "moves"
+    expect(bo.page.locator("#prompt")).to_contain_text("Ada chooses too.")
+    lines = bo.log.count()
     make_a_move(ada)
-    expect(bo.page.locator("#prompt")).to_be_visible()
-    expect(bo.log.filter(has_text="Ada returns")).to_have_count(0)
+    expect(ada.page.get_by_text("You give back")).to_be_visible()
+    expect(bo.page.locator("#prompt")).not_to_contain_text("Ada")
+    assert bo.log.count() == lines
 
 
 def expect_the_end(person: Person) -> None:
