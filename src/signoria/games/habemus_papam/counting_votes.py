@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.core.bits import count_bits, has_bit
+from signoria.core.bits import count_bits
 from signoria.core.events import reveal, tell
 from signoria.games.habemus_papam.components import (
     AGE,
@@ -143,11 +143,6 @@ def complete_symbols(state: State, seat: int) -> int:
     if state.mazarin[seat] > 1:
         complete |= one & 1 << MAZARIN_SYMBOL
     return complete
-
-
-def is_symbol_complete(state: State, seat: int, symbol: int) -> int:
-    """HP-55: whether old boys have found each other."""
-    return has_bit(complete_symbols(state, seat), symbol)
 
 
 def votes_of_symbols(state: State, seat: int) -> int:
