@@ -21,6 +21,14 @@ async ([record, step]) => {
   return (await post(`/api/replays/${id}/play-on`, JSON.stringify({ step }), "application/json")).id;
 }
 """
+SEAT_BOTS = """
+async ([table, seats]) => {
+  for (const seat of seats)
+    await fetch(`/api/tables/${table}/seats/${seat}/bot`, {
+      method: "POST", body: JSON.stringify({ level: "novice" }), headers: { "content-type": "application/json" },
+    });
+}
+"""
 OWN_AFFAIRS = ("card-seen", "card-taken", "profession-dealt")
 """Events that only the seat they are about is told of."""
 
@@ -77,7 +85,5 @@ def sit_down(match: Match, people: Mapping[int, Person]) -> None:
     for seat, person in people.items():
         person.page.goto(urljoin(host.page.url, f"/t/{table}"))
         person.sit(seat)
-    for seat in range(match.seats):
-        if seat not in people:
-            host.seat_bot(seat)
+    host.page.evaluate(SEAT_BOTS, [table, [seat for seat in range(match.seats) if seat not in people]])
     host.start()

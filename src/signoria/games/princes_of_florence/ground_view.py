@@ -5,10 +5,11 @@ A page can so show at once, without asking, where a piece fits and which rule fo
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypedDict
 
 from signoria.games.princes_of_florence.area import Area
-from signoria.games.princes_of_florence.kinds import BUILDING_NAMES, CELLS
+from signoria.games.princes_of_florence.kinds import BUILDING_NAMES
 from signoria.games.princes_of_florence.naming import names_of
 from signoria.games.princes_of_florence.state import State
 
@@ -70,7 +71,10 @@ def _joint_ground(game: Game, area: Area, state: State, partners: tuple[int, int
 
 
 def _squares(area: Area, state: State, seat: int, mask: int) -> list[str]:
-    if mask == 0:
-        return []
-    grid = area.grid(state, seat)
-    return [grid[cell] for cell in range(CELLS) if mask >> cell & 1]
+    """The names of some squares of a principality."""
+    return list(_named(tuple(area.grid(state, seat)), mask)) if mask else []
+
+
+@lru_cache(maxsize=4096)
+def _named(grid: tuple[str, ...], mask: int) -> tuple[str, ...]:
+    return tuple(name for cell, name in enumerate(grid) if mask >> cell & 1)
