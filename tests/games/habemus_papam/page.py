@@ -12,8 +12,7 @@ from signoria.games.habemus_papam.kinds import ACTION_NAMES
 from tests.browser.person import OPEN_LIST, Person
 from tests.games.habemus_papam.tables import GAME
 
-SEATS = 4
-OPTIONS = 0
+TABLES = ((4, 0),)
 MOMENTS = ("order", "action", "bribe", "swap", "swap-with", "bid", "bid-second", "take", "exclude", "death")
 """Whatever somebody is asked for, each with a question of its own."""
 EARLY = 20

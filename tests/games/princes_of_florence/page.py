@@ -14,8 +14,7 @@ from signoria.games.princes_of_florence.state import KEEP_CARD, NO_PLACE, PLACE_
 from tests.browser.person import NAME, OPEN_LIST, Person
 from tests.games.princes_of_florence.tables import GAME
 
-SEATS = 4
-OPTIONS = 0
+TABLES = ((4, 0), (3, 2))
 MIDDLE = 24
 """Moves of the person until a game of four is half over."""
 DEEDS = (
