@@ -28,9 +28,11 @@ HIDDEN = """
   return scrollHeight - clientHeight;
 }
 """
-AUCTIONS = ("opening", "bid", "place", "choose", "settle", "look")
-ACTIONS = ("act", "under", "build", "bonus", "pay")
-EXPANSIONS = ("characters", "closing", "professor", "answer", "reply")
+AUCTIONS = ("opening", "bid", "place", "choose", "look")
+ACTIONS = ("act", "bonus", "pay")
+EXPANSIONS = ("characters", "price", "answer")
+ALIKE = ("settle", "under", "build", "closing", "professor", "partner", "join", "reply")
+"""In which everything looks as in one of the others, but for the words."""
 OFFERS = {
     "partner": ["offer theatre"],
     "join": ["offer theatre", "partner 1"],
@@ -49,16 +51,23 @@ def ada(visit: Visit) -> Person:
 @pytest.mark.parametrize("names", [AUCTIONS, ACTIONS, EXPANSIONS], ids=["auctions", "actions", "expansions"])
 def test_what_somebody_may_be_asked_for(ada: Person, names: tuple[str, ...]) -> None:
     for name in names:
-        begin(ada, base(name))
+        begin(ada, match_of(name))
         look_in_both_languages(ada, f"princes-{name}")
         expect_the_whole_table(ada, name)
 
 
-def test_an_offer_before_it_is_one(ada: Person) -> None:
-    for name, moves in OFFERS.items():
-        begin(ada, play(GAME.from_position(table()), *moves))
-        look_closely(ada, f"princes-{name}-en")
-        expect_the_whole_table(ada, name)
+def test_what_else_somebody_may_be_asked_for(visit: Visit) -> None:
+    zoe = visit(language="fr", **WIDE)
+    zoe.enter("Zoé")
+    for name in ALIKE:
+        begin(zoe, match_of(name))
+        look_closely(zoe, f"princes-{name}-fr")
+        expect_the_whole_table(zoe, name)
+
+
+def match_of(name: str) -> Match:
+    """A match in which this is to be decided."""
+    return play(GAME.from_position(table()), *OFFERS[name]) if name in OFFERS else base(name)
 
 
 def test_a_piece_in_hand_what_it_would_bring_and_another_principality_enlarged(ada: Person) -> None:
