@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from itertools import permutations
@@ -47,11 +48,13 @@ def lines_run(work: Callable[..., object], *arguments: Any) -> int:
         return trace
 
     before = sys.gettrace()
+    gc.disable()  # what others want to be told of a collection would count as well
     sys.settrace(trace)
     try:
         work(*arguments)
     finally:
         sys.settrace(before)
+        gc.enable()
     return count
 
 
