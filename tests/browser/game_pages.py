@@ -17,8 +17,8 @@ TESTS = Path(__file__).parent.parent / "games"
 class GamePage(Protocol):
     """A person's way to play a game on its board, and when to take a picture."""
 
-    SEATS: int
-    OPTIONS: int
+    TABLES: tuple[tuple[int, int], ...]
+    """Tables worth a visit: how many seats, and how many of the game's options are chosen."""
 
     def make_a_move(self, person: Person, /) -> str:
         """Make a move as a person does; what it is called."""

@@ -161,6 +161,13 @@ class Person:
         names: list[str] = self.moves.evaluate_all(NAMES)
         return names
 
+    def open_list(self) -> Locator:
+        """The list of all moves, opened."""
+        found = self.page.locator("details.list")
+        if found.get_attribute("open") is None:
+            found.locator("summary").click()
+        return found
+
     def open_tab(self, message: str) -> None:
         """Open the log, the chat, the rules or what is to be known of the table, beside the board."""
         tab = self.page.get_by_role("tab", name=self.says(message), exact=True)

@@ -13,7 +13,6 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
-from signoria import Game
 from tests.browser.conftest import chromium, quick
 from tests.browser.game_pages import GamePage, game_pages
 from tests.browser.person import Person
@@ -53,22 +52,23 @@ def main(folder: Path) -> None:
             album.take(f"lobby-{language}")
             for game, page in game_pages():
                 person.page.goto(server.address)
-                visit(album, game, page)
+                person.open_form(game.title)
+                album.take(f"{game.name}-form-{language}")
+                for number, (seats, options) in enumerate(page.TABLES, start=1):
+                    person.page.goto(server.address)
+                    person.open_table(game.title, seats, options)
+                    visit(album, page, game.name if number == 1 else f"{game.name}-{number}", seats)
 
 
-def visit(album: Album, game: Game, page: GamePage) -> None:
-    """A whole visit to a game: a table from its form to its end, and its replay."""
-    person, name, language = album.person, game.name, album.person.language
-    person.open_form(game.title)
-    album.take(f"{name}-form-{language}")
-    person.page.reload()
-    person.open_table(game.title, page.SEATS, page.OPTIONS)
+def visit(album: Album, page: GamePage, name: str, seats: int) -> None:
+    """A table just opened, to its end, and its replay."""
+    person, language = album.person, album.person.language
     person.sit(0)
     album.take(f"{name}-waiting-{language}")
-    for seat in range(1, page.SEATS):
+    for seat in range(1, seats):
         person.seat_bot(seat, "apprentice")
     person.start()
-    play(album, game, page)
+    play(album, page, name)
     album.take(f"{name}-sheet-{language}")
     person.button("page-to-board").click()
     album.take(f"{name}-end-{language}")
@@ -78,7 +78,7 @@ def visit(album: Album, game: Game, page: GamePage) -> None:
     album.take(f"{name}-replay-{language}")
 
 
-def play(album: Album, game: Game, page: GamePage) -> None:
+def play(album: Album, page: GamePage, name: str) -> None:
     """A whole game, and a picture of each moment that is worth one."""
     taken: set[str] = set()
     for made in count():
@@ -87,7 +87,7 @@ def play(album: Album, game: Game, page: GamePage) -> None:
         picture = page.picture(album.person, made)
         if picture is not None and picture not in taken:
             taken.add(picture)
-            album_of_play(album, f"{game.name}-{picture}-{album.person.language}")
+            album_of_play(album, f"{name}-{picture}-{album.person.language}")
         page.make_a_move(album.person)
 
 

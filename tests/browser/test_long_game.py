@@ -1,11 +1,11 @@
-"""The Princes of Florence with both expansions, against bots, from the first bid to the score sheet."""
+"""The Princes of Florence with both expansions, by the list of all moves alone, to the score sheet."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import THE_END, Person
+from tests.browser.person import MOVES, NAMES, THE_END, Person
 
 MANY = 20
 """With more moves than this the page offers to find one."""
@@ -21,8 +21,9 @@ def test_a_person_and_two_bots_play_the_princes_of_florence(visit: Visit) -> Non
     for _ in range(MOST):
         if ada.wait_for_question() == "over":
             break
-        is_long = ada.moves.count() > MANY
-        ada.choose(find_the_last(ada) if is_long else 0)
+        moves = ada.open_list().locator(MOVES)
+        is_long = moves.count() > MANY
+        ada.make(find_the_last(ada, moves) if is_long else moves.first)
         found += is_long
     assert found > 0
     expect(ada.heading(THE_END)).to_be_visible()
@@ -30,13 +31,13 @@ def test_a_person_and_two_bots_play_the_princes_of_florence(visit: Visit) -> Non
     ada.shoot("princes-over")
 
 
-def find_the_last(ada: Person) -> int:
-    """Find the last of many moves by its words; its place among those that are left."""
-    before = ada.names_of_moves()
+def find_the_last(ada: Person, moves: Locator) -> Locator:
+    """Find the last of many moves by its words."""
+    before: list[str] = moves.evaluate_all(NAMES)
     wanted = before[-1]
     ada.page.get_by_label("Find a move").fill(wanted.upper())
     ada.shoot("princes-filter")
-    left = ada.names_of_moves()
+    left: list[str] = moves.evaluate_all(NAMES)
     expect(ada.page.get_by_text(f"{len(left)} of {len(before)} moves")).to_be_visible()
     assert len(left) < len(before)
-    return left.index(wanted)
+    return moves.nth(left.index(wanted))

@@ -90,8 +90,10 @@ def test_a_game_with_hundreds_of_moves(visit: Visit, language: str) -> None:
     ada = visit(language=language)
     ada.enter("Ada")
     ada.open_against_bots("The Princes of Florence", 3, options=2)
-    while ada.wait_for_question() == "moves" and ada.moves.count() <= 20:
+    listed = ada.page.locator("details.list button[data-move]")
+    while ada.wait_for_question() == "moves" and listed.count() <= 20:
         ada.choose()
+    ada.open_list()
     assert ada.moves.count() > 20
     look_closely(ada, f"many-moves-{language}")
 

@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from signoria.core.match import Match
 from signoria.server.loading import charter_of, read_rows
 from signoria.server.store import Store, TableRow
-from signoria.server.tables.entries import Entry
+from signoria.server.tables.entries import Decided, Entry
 from signoria.server.tables.table import Table
 from tests.server.running import Page, Server, Visitor, settle
 
@@ -32,6 +33,17 @@ class Kept:
             table.journal()
             table.apply(entry, at)
             yield table
+
+    def secret_choices(self) -> Iterator[tuple[Table, Decided, Match]]:
+        """The table after each choice that is not revealed yet, with the choice and the match before it."""
+        before: Match | None = None
+        for (entry, _), table in zip(self.log, self.replay(), strict=True):
+            match = table.match
+            if match is None:
+                continue
+            if before is not None and isinstance(entry, Decided) and match.is_sealed(match._decisions[-1]):
+                yield table, entry, before
+            before = match.copy()
 
     def at(self, seq: int) -> Table:
         """The table after so many entries."""
@@ -60,12 +72,13 @@ def entries_of(server: Server, table: str) -> int:
 
 @dataclass
 class Game:
-    """Anna in seat 0, Bruno in seats 1 and 2 on one device, a bot in the last, and Carla, who watches."""
+    """Anna in seat 0, Bruno in seats 1 and 2 on one device, a bot in the last of four, and Carla, who watches."""
 
     server: Server
     name: str
     options: dict[str, Any]
     seed: int
+    seats: int = 4
     tokens: dict[int, str] = field(default_factory=dict)
     gone: list[Page] = field(default_factory=list)
     """Pages that were closed; others came in their place."""
@@ -73,10 +86,11 @@ class Game:
     def __post_init__(self) -> None:
         self.dice = random.Random(self.seed)
         self.anna, self.bruno, self.carla = (self.server.guest(name) for name in ("Anna", "Bruno", "Carla"))
-        self.table = self.anna.open_table(self.name, 4, **self.options)
-        for seat, visitor in enumerate((self.anna, self.bruno, self.bruno)):
+        self.table = self.anna.open_table(self.name, self.seats, **self.options)
+        for seat, visitor in self.people.items():
             self.tokens[seat] = visitor.sit(self.table, seat, nonce=f"nonce-{seat}")
-        self.anna.seat_bot(self.table, 3)
+        for seat in range(len(self.people), self.seats):
+            self.anna.seat_bot(self.table, seat)
         self.pages = [
             self.anna.connect(self.table, self.tokens[0]),
             self.bruno.connect(self.table, self.tokens[1]),
@@ -88,7 +102,8 @@ class Game:
 
     @property
     def people(self) -> dict[int, Visitor]:
-        return {0: self.anna, 1: self.bruno, 2: self.bruno}
+        people = {0: self.anna, 1: self.bruno, 2: self.bruno}
+        return {seat: visitor for seat, visitor in people.items() if seat < self.seats}
 
     def play(self, most: int = 10_000) -> bool:
         """Play on by chance; whether the game came to its end."""

@@ -11,6 +11,7 @@ import psycopg
 import sqlalchemy as sa
 
 import signoria
+from signoria.core.match import Match
 from signoria.server.bodies import NewTable
 from signoria.server.bots.pool import BotPool
 from signoria.server.house import House
@@ -91,6 +92,18 @@ async def two_at_a_table(house: House, **options: Any) -> LiveTable:
     id = await house.open_table(GUEST, NewTable("patrician", 2, options, False))
     live = await house.table(id)
     for number in range(2):
+        await house.change(live, sitting(number))
+    await house.change(live, lambda table: requests.start(table, "guest-0"))
+    return live
+
+
+async def all_at_a_table(house: House, match: Match) -> LiveTable:
+    """People in all seats, who play on from a match."""
+    for number in range(match.seats):
+        await house.store.add_guest(a_guest(number))
+    wanted = NewTable(match.game.name, match.seats, match.options, False)
+    live = await house.table(await house.open_table(GUEST, wanted, position=match.position()))
+    for number in range(match.seats):
         await house.change(live, sitting(number))
     await house.change(live, lambda table: requests.start(table, "guest-0"))
     return live

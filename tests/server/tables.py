@@ -42,6 +42,15 @@ def started(game: str = "patrician", seats: int = 4, options: Mapping[str, Any] 
     return table
 
 
+def started_at(match: Match) -> Table:
+    """A table at which people sit and play on from a match."""
+    position = match.position()
+    table = Table(Charter(TABLE, match.game.name, match.seats, match.options, False, "guest-0", SECRET, None, position))
+    sit_all(table)
+    happen(table, requests.start(table, "guest-0"))
+    return table
+
+
 def the_match(table: Table) -> Match:
     assert table.match is not None
     return table.match

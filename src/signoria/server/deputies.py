@@ -48,16 +48,17 @@ class Deputies:
         """Make the seat's moves until it has none to make."""
         try:
             while seat in live.table.seats_for_bots() and not self._stopped:
-                await asyncio.sleep(self.house.settings.pace)
+                due = asyncio.get_running_loop().time() + self.house.settings.pace
                 try:
-                    await self._decide(live, seat)
+                    await self._decide(live, seat, due)
                 except Exception:
                     log.exception("a bot's move could not be made", table=live.table.id, seat=seat)
                     await asyncio.sleep(BUSY_WAIT)
         finally:
             del live.bots[seat]
 
-    async def _decide(self, live: LiveTable, seat: int) -> None:
+    async def _decide(self, live: LiveTable, seat: int, due: float) -> None:
+        """Think at once, but move when it is due: how long a bot thought about what is secret shows to nobody."""
         async with live.lock:
             table = live.table
             if table.match is None or seat not in table.seats_for_bots():
@@ -77,4 +78,5 @@ class Deputies:
         except BotFailed as failure:
             log.warning("no bot answers, so chance decides", table=table.id, seat=seat, why=str(failure))
             text = secrets.choice(legal)
+        await asyncio.sleep(due - asyncio.get_running_loop().time())
         await self.house.change(live, lambda table: bot_move(table, seat, text, question))

@@ -31,8 +31,8 @@ from signoria.server.wishes import checked_options, known_game
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Of a table's id: nothing that is misread."""
 ID_LENGTH = 16
-TRIES = 3
-"""How often a change is tried when another process was faster."""
+TRIES = 20
+"""How often a change is tried when other processes were faster: at a table where all choose at once, several may be."""
 READ_AGAIN = 0.5
 """Seconds until a store is asked again that did not answer."""
 

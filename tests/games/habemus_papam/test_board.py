@@ -114,6 +114,30 @@ def test_a_chosen_bid_is_shown_to_who_chose_it_and_that_it_is_chosen_to_all() ->
     assert "You have chosen a diamond." in drawn(match, 1)
 
 
+def asked(match: signoria.Match) -> str:
+    """The letters of the seats that are marked as asked."""
+    return "".join(letter for letter in "ABCD" if f"▸ {letter}" in drawn(match, None))
+
+
+def test_who_has_nothing_to_choose_is_not_marked_as_asked() -> None:
+    match = Table(4).hold(1, "gold").hold(3, "swap").actions()
+    assert asked(match) == "BD"
+    match.play(3, "pass")
+    assert asked(match) == "B"
+    match = Table(4).played(0, "second").played(1, "rubies").bids()
+    assert asked(match) == "CD"
+    match.play(2, "bid nothing")
+    assert asked(match) == "D"
+    match.play(3, "bid amber")
+    assert asked(match) == "A"
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_whoever_is_asked_is_marked_throughout_a_game_and_nobody_else(seats: int) -> None:
+    for match in random_play(GAME.start(seats, 3), seed=3):
+        assert asked(match) == "".join("ABCD"[seat] for seat in match.to_act)
+
+
 def test_a_chosen_action_card_is_shown_to_who_chose_it() -> None:
     match = Table().hold(0, "gold").hold(1, "swap").hold(2, "swap").actions()
     match.play(0, "play gold")

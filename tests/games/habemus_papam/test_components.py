@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from itertools import product
+from operator import le
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from signoria.core.components import PROVENANCES, provenances
-from signoria.games.habemus_papam.kinds import BID_COUNT, BIDS, MOST_IN_A_BID
+from signoria.games.habemus_papam.kinds import BID_COUNT, BIDS, GEM_NAMES, MOST_IN_A_BID
 from tests.games.habemus_papam.games import game_with
 from tests.games.habemus_papam.tables import COMPONENTS, GAME, Table, bid, display, gems, gold, phase, votes
 from tests.probes import play, player, texts
@@ -131,14 +133,16 @@ def test_gold_and_votes_are_as_printed() -> None:
 
 
 @pytest.mark.clause("HP-12")
-def test_there_are_thirty_five_bids_and_each_is_found_by_its_gems() -> None:
+def test_there_are_thirty_five_bids_and_from_any_gems_just_those_that_one_has() -> None:
     assert BID_COUNT == len(set(BIDS)) == 1 + 4 + 10 + 20
     assert [sum(gems) for gems in BIDS] == [0] + [1] * 4 + [2] * 10 + [3] * 20
-    found = [
-        COMPONENTS.tables["BID_AT"][((gems[0] * 4 + gems[1]) * 4 + gems[2]) * (MOST_IN_A_BID + 1) + gems[3]]
-        for gems in BIDS
-    ]
-    assert found == list(range(BID_COUNT))
+    bids, counts = COMPONENTS.tables["BIDS_FROM"], COMPONENTS.tables["BIDS_FROM_COUNT"]
+    rows = [(most, held) for most in (2, 3) for held in product(range(MOST_IN_A_BID + 1), repeat=len(GEM_NAMES))]
+    assert len(rows) == len(bids)
+    for row, (most, held) in enumerate(rows):
+        possible = {n for n, gems in enumerate(BIDS) if sum(gems) <= most and all(map(le, gems, held))}
+        assert set(bids[row][: counts[row]]) == possible
+        assert counts[row] == len(possible)
 
 
 @pytest.mark.clause("HP-13")

@@ -5,36 +5,17 @@ from __future__ import annotations
 import copy
 import tomllib
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from signoria import BadComponents
 from signoria.games.habemus_papam import components
+from tests.component_data import Data, with_value, without
 from tests.games.habemus_papam.tables import COMPONENTS, GAME
 
-Data = dict[str, Any]
 DATA: Data = tomllib.loads(GAME.components_file.read_text(encoding="utf-8"))
 SYMBOLS = "eagle, ship, sun, column, book, mitre, louis, mazarin"
 ORDERS = "four-arms, spain-innocent, innocent-urban, spain-urban, france, leaders, felipe-mazarin"
-
-
-def with_value(*path: str | int, value: object) -> Callable[[Data], None]:
-    def change(data: Data) -> None:
-        for step in path[:-1]:
-            data = data[step]  # type: ignore[index]
-        data[path[-1]] = value  # type: ignore[index]
-
-    return change
-
-
-def without(*path: str | int) -> Callable[[Data], None]:
-    def change(data: Data) -> None:
-        for step in path[:-1]:
-            data = data[step]  # type: ignore[index]
-        del data[path[-1]]  # type: ignore[arg-type]
-
-    return change
 
 
 REFUSALS = [

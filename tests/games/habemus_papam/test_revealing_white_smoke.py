@@ -141,7 +141,7 @@ def test_once_it_is_over_nobody_acts() -> None:
     match = table.match(ROUND_DONE)
     assert (match.over, match.to_act, phase(match)) == (True, (), "over")
     assert match.outcome is not None
-    assert match.outcome.reason == "ending-white-smoke"
+    assert match.outcome.reason == f"ending-round-{match.view(None)['round']}"
     assert {RULES.may(match.state, seat, action) for seat in range(3) for action in range(match.game.actions)} == {22}
     assert not any(match.legal(seat) for seat in range(3))
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections import Counter
 from itertools import permutations
 
 import pytest
 
 from signoria import Match
 from signoria.core.previews import preview
+from tests.games.habemus_papam.choices import CHOICES, choosing
 from tests.games.habemus_papam.games import random_game
 from tests.games.habemus_papam.positions import opening
 from tests.games.habemus_papam.tables import Table, phase, state_of
@@ -69,50 +70,74 @@ def test_where_the_smokes_lie_shows_to_nobody() -> None:
 # -- of a pending choice nothing is told but that it was made (HP-11, HP-12, HP-20)
 
 
-def smoking() -> Match:
-    table = Table(4).orders(1, "france leaders").hold(0, "gold").coming(cardinals="black-smoke")
-    return table.revealing()
-
-
-def bidding_second() -> Match:
-    return play(Table(4).played(0, "second").played(1, "second").bids(), "bid amber", "bid ruby")
-
-
-CHOICES: dict[str, Callable[[], Match]] = {
-    "order": smoking,
-    "action": lambda: Table(4).hold(0, "gold").hold(1, "gold second twice rubies bribe swap").actions(),
-    "bid": lambda: Table(4).hold(0, "gold").bids(),
-    "bid with best gem twice": lambda: Table(4).played(1, "twice").bids(),
-    "bid second": bidding_second,
-}
+ASKED = ("bid nothing", "bid ruby ruby ruby", "play swap", "pass", "discard france", "take camerlengo", "victim 1")
+"""Moves of every kind, legal or not."""
 
 
 def sights(match: Match, seat: int | None) -> list[str]:
-    """What another seat is shown, and what its own moves would lead to."""
+    """What another seat is shown, what its own moves would lead to, and why others are not allowed."""
     looks = [shown(match, seat)]
     if seat is not None:
         looks += [json.dumps(preview(match, seat, move)) for move in match.legal(seat)[:6]]
+        looks += [json.dumps([match.why_not(seat, text) for text in ASKED])]
     return looks
+
+
+def others_of(match: Match) -> list[int | None]:
+    """Everybody but player 1, who chooses."""
+    return [seat for seat in everybody(match) if seat != 1]
+
+
+def after_each(what: str, seats: int = 4) -> list[Match]:
+    """The match after each choice that player 1 may make."""
+    before = choosing(what, seats)
+    matches = [before.copy() for _ in before.legal(1)]
+    for match, move in zip(matches, before.legal(1), strict=True):
+        match.play(1, move)
+    assert len(matches) > 1
+    return matches
+
+
+@pytest.mark.clause("HP-11", "HP-12", "HP-20", "HP-42")
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("what", list(CHOICES))
+def test_nothing_differs_for_anybody_else_by_what_was_chosen(what: str, seats: int) -> None:
+    matches = after_each(what, seats)
+    for seat in others_of(matches[0]):
+        assert len({json.dumps(sights(match, seat)) for match in matches}) == 1
+
+
+@pytest.mark.clause("HP-11", "HP-12", "HP-42")
+@pytest.mark.parametrize("what", [what for what in CHOICES if what != "order"])
+def test_a_bot_is_asked_the_same_whatever_others_have_chosen(what: str) -> None:
+    matches = after_each(what)
+    for seat in (0, 2, 3):
+        assert len({json.dumps(match.redeal(seat, seed=seat).position()) for match in matches}) == 1
+
+
+@pytest.mark.clause("HP-20")
+def test_a_bot_is_as_likely_to_be_asked_with_any_order_discarded_by_others() -> None:
+    for match in after_each("order"):
+        dealt = Counter(match.redeal(0, seed=seed).position()["players"][1]["discarded"] for seed in range(600))
+        assert len(dealt) == 6 and min(dealt.values()) > 60
 
 
 @pytest.mark.clause("HP-11", "HP-12", "HP-20", "HP-42")
 @pytest.mark.parametrize("what", list(CHOICES))
-def test_nothing_differs_for_anybody_else_by_what_was_chosen(what: str) -> None:
-    moves = CHOICES[what]().legal(1)
-    assert len(moves) > 1
-    for seat in (0, 2, 3, None):
-        seen = set()
-        for move in moves:
-            match = CHOICES[what]()
-            match.play(1, move)
-            seen.add(json.dumps(sights(match, seat)))
-        assert len(seen) == 1
+def test_a_choice_made_otherwise_shows_to_the_others_as_if_it_were_the_first(what: str) -> None:
+    match = choosing(what)
+    first, *_, last = match.legal(1)
+    match.play(1, first)
+    before = [shown(match, seat) for seat in others_of(match)]
+    match.undo(1)
+    match.play(1, last)
+    assert [shown(match, seat) for seat in others_of(match)] == before
 
 
 @pytest.mark.clause("HP-11", "HP-12", "HP-20", "HP-42")
 @pytest.mark.parametrize("what", list(CHOICES))
 def test_that_a_choice_was_made_is_all_that_changes(what: str) -> None:
-    match = CHOICES[what]()
+    match = choosing(what)
     before = match.view(None), len(match.events(None))
     match.play(1, match.legal(1)[-1])
     view = json.loads(json.dumps(match.view(None)))
@@ -124,7 +149,7 @@ def test_that_a_choice_was_made_is_all_that_changes(what: str) -> None:
 @pytest.mark.clause("HP-11", "HP-12", "HP-20")
 @pytest.mark.parametrize("what", list(CHOICES))
 def test_a_choice_taken_back_leaves_no_trace_for_the_others(what: str) -> None:
-    match = CHOICES[what]()
+    match = choosing(what)
     before = [shown(match, seat) for seat in everybody(match)]
     match.play(1, match.legal(1)[0])
     match.undo(1)

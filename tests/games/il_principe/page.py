@@ -8,8 +8,7 @@ from signoria.core.moves import FixedMoveBook, Move
 from tests.browser.person import OPEN_LIST, Person
 from tests.games.il_principe.tables import GAME
 
-SEATS = 4
-OPTIONS = 1
+TABLES = ((4, 1),)
 """For pictures: with abundance cities are built early."""
 MIDDLE = 30
 """Moves of the person until a game of four is half over."""

@@ -5,34 +5,15 @@ from __future__ import annotations
 import copy
 import tomllib
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from signoria import BadComponents
 from signoria.games.il_principe import components
+from tests.component_data import Data, with_value, without
 from tests.games.il_principe.tables import COMPONENTS, GAME
 
-Data = dict[str, Any]
 DATA: Data = tomllib.loads(GAME.components_file.read_text(encoding="utf-8"))
-
-
-def with_value(*path: str | int, value: object) -> Callable[[Data], None]:
-    def change(data: Data) -> None:
-        for step in path[:-1]:
-            data = data[step]  # type: ignore[index]
-        data[path[-1]] = value  # type: ignore[index]
-
-    return change
-
-
-def without(*path: str | int) -> Callable[[Data], None]:
-    def change(data: Data) -> None:
-        for step in path[:-1]:
-            data = data[step]  # type: ignore[index]
-        del data[path[-1]]  # type: ignore[arg-type]
-
-    return change
 
 
 REFUSALS = [

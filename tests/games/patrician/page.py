@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from tests.browser.person import Person
 
-SEATS = 4
-OPTIONS = 2
+TABLES = ((4, 2),)
 PICTURES = {2: "opening", 26: "middle"}
 """By the number of moves that were made before."""
 

@@ -242,6 +242,11 @@ def own(match: Match, seat: int) -> dict[str, Any]:
     return dict(match.view(seat)["you"])
 
 
+def worths(match: Match, seat: int) -> dict[str, int]:
+    """What a player's prestige cards would score if the game ended now."""
+    return {card["name"]: card["value"] for card in own(match, seat)["prestige_cards"]}
+
+
 def hand(match: Match, seat: int) -> list[str]:
     return [held["name"] for held in own(match, seat)["hand"]]
 

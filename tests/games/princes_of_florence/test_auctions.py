@@ -41,7 +41,9 @@ def phase(match: Match) -> str:
 
 
 def auction(match: Match) -> dict[str, object]:
-    return dict(match.view(None)["auction"])
+    """Who bids for what, and who no longer does."""
+    shown = match.view(None)["auction"]
+    return {name: shown[name] for name in ("item", "florins", "bidder", "passed", "out", "sold")}
 
 
 def without_room(table: Table, seat: int, *free: str) -> Table:

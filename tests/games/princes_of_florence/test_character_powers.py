@@ -144,6 +144,8 @@ def test_even_with_the_cardinal_one_freedom_and_one_profession_is_all() -> None:
         "took_freedom": True,
         "refusals": 0,
         "work_value": 0,
+        "work_pay": 0,
+        "point_price": 200,
     }
     assert not any(text.startswith(("freedom", "draw profession")) for text in texts(match))
 

@@ -6,36 +6,17 @@ import copy
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from signoria import BadComponents
 from signoria.games.princes_of_florence import components
+from tests.component_data import Data, with_value, without
 
-Data = dict[str, Any]
 DATA: Data = tomllib.loads(
     (Path(str(components.__file__)).parent / "components.toml").read_text(encoding="utf-8"),
 )
 ROW = "." * 7 + "\n"
-
-
-def with_value(*path: str | int, value: object) -> Callable[[Data], None]:
-    def change(data: Data) -> None:
-        for step in path[:-1]:
-            data = data[step]  # type: ignore[index]
-        data[path[-1]] = value  # type: ignore[index]
-
-    return change
-
-
-def without(*path: str | int) -> Callable[[Data], None]:
-    def change(data: Data) -> None:
-        for step in path[:-1]:
-            data = data[step]  # type: ignore[index]
-        del data[path[-1]]  # type: ignore[arg-type]
-
-    return change
 
 
 def swapped(table: str) -> Callable[[Data], None]:

@@ -94,19 +94,22 @@ def test_an_offer_names_building_neighbour_place_and_price_one_by_one() -> None:
     assert match.view(None)["offer"] is None
     play(match, "partner 1")
     assert (match.view(None)["phase"], match.to_act) == ("join", (0,))
-    assert match.view(None)["offer"] == {"piece": "tower", "partner": 1, "squares": [], "florins": None}
+    offer = {"piece": "tower", "partner": 1, "squares": [], "florins": None, "cost": 700, "points": 3}
+    assert match.view(None)["offer"] == offer
     assert texts(match) == [f"place tower {column}{row} r0" for row in (1, 2, 5, 6, 7) for column in "fg"]
     play(match, "place tower g2 r0")
     assert (match.view(None)["phase"], match.to_act) == ("price", (0,))
     squares = ["g2", "h2", "i2"]
-    assert match.view(None)["offer"] == {"piece": "tower", "partner": 1, "squares": squares, "florins": None}
+    offer = {"piece": "tower", "partner": 1, "squares": squares, "florins": None, "cost": 700, "points": 3}
+    assert match.view(None)["offer"] == offer
     assert match.events(None) == []
     assert after(match, "price 1200") == [
         {"kind": "joint-proposed", "seat": 0, "piece": "tower", "square": "g2", "turn": "r0"},
         {"kind": "price-asked", "seat": 0, "owner": 1, "florins": 1200},
     ]
     assert (match.view(None)["phase"], match.to_act) == ("answer", (1,))
-    assert match.view(None)["offer"] == {"piece": "tower", "partner": 1, "squares": squares, "florins": 1200}
+    offer = {"piece": "tower", "partner": 1, "squares": squares, "florins": 1200, "cost": 700, "points": 3}
+    assert match.view(None)["offer"] == offer
     assert (match.view(None)["turn"], match.view(None)["action"]["actions_left"]) == (0, 2)
 
 
@@ -335,6 +338,8 @@ def test_refusals_are_forgotten_when_the_last_turn_of_a_round_ends_too() -> None
         "took_freedom": False,
         "refusals": 0,
         "work_value": 0,
+        "work_pay": 0,
+        "point_price": 200,
     }
 
 

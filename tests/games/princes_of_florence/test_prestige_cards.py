@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.princes_of_florence.tables import COMPONENTS, RULES, Table, own, prestige_card
+from tests.games.princes_of_florence.tables import COMPONENTS, RULES, Table, prestige_card, worths
 from tests.probes import REVEALED, player
 
 CARDS = COMPONENTS.prestige_cards
@@ -43,7 +43,7 @@ def test_the_sample_principality_scores_what_the_text_says(name: str) -> None:
     table = sample()
     assert [player(table.match(), seat)["free_squares"] for seat in range(4)] == [4, 43, 43, 3]
     assert points(table, name) == SAMPLE_POINTS[name]
-    assert own(table.prestige(0, name).match(), 0)["prestige_cards"] == [{"name": name, "value": SAMPLE_POINTS[name]}]
+    assert worths(table.prestige(0, name).match(), 0) == {name: SAMPLE_POINTS[name]}
 
 
 # -- the most of something

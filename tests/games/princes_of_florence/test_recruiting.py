@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
-from tests.games.princes_of_florence.tables import COMPONENTS, RULES, Table, hand, own, profession, state_of
+from tests.games.princes_of_florence.tables import COMPONENTS, RULES, Table, hand, own, profession, state_of, worths
 from tests.probes import forbids, kinds, play, player, texts
 
 
@@ -188,7 +188,7 @@ def test_the_loser_keeps_the_work_in_every_count_and_the_recruiter_wins_a_card_i
     state = state_of(match)
     after = [(RULES.cards_in_hand(state, seat), RULES.cards_on_table(state, seat)) for seat in range(3)]
     assert after == before
-    assert own(match, 1)["prestige_cards"] == [{"name": "most-works", "value": 7}]
+    assert worths(match, 1) == {"most-works": 7}
 
 
 @pytest.mark.clause("PF-26", "PF-88")
@@ -197,7 +197,7 @@ def test_a_recruiting_card_on_the_table_is_a_work_for_prestige_cards(left_with: 
     table = Table(3).worked(0, "poet", "lawyer", "painter").owning(0, "tower", "chapel", "opera", "studio")
     table.freedoms(0, "travel", "opinion").recruiting(0, in_hand=1 - left_with, on_table=left_with)
     table.prestige(0, "buildings-freedoms-works")
-    assert own(table.match(), 0)["prestige_cards"] == [{"name": "buildings-freedoms-works", "value": points}]
+    assert worths(table.match(), 0) == {"buildings-freedoms-works": points}
 
 
 @pytest.mark.clause("PF-25", "PF-26")

@@ -80,6 +80,8 @@ def test_auctions_lead_to_the_first_players_turn() -> None:
         "took_freedom": False,
         "refusals": 0,
         "work_value": 0,
+        "work_pay": 0,
+        "point_price": 200,
     }
 
 
@@ -164,6 +166,8 @@ def test_the_next_player_may_do_both_again() -> None:
         "took_freedom": False,
         "refusals": 0,
         "work_value": 0,
+        "work_pay": 0,
+        "point_price": 200,
     }
     assert {"freedom travel", "draw profession"} <= set(texts(match))
 

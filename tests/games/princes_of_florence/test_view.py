@@ -14,15 +14,16 @@ from tests.games.princes_of_florence.tables import COMPONENTS, GAME, Table, own
 from tests.probes import play, player
 
 KEYS = {
-    "": "game seats options first round rounds minimum stage phase turn waiting_for supply stock freedoms piles auction"
-    " characters action piece offer looking players you sheet",
-    "auction": "item florins bidder passed out sold",
-    "action": "actions_left drew_profession took_freedom refusals work_value",
+    "": "game seats options first round rounds minimum minimums shapes costs stage phase turn waiting_for supply stock"
+    " freedoms piles auction characters action piece offer looking players you sheet",
+    "auction": "items opening item florins next bidder passed out sold",
+    "action": "actions_left drew_profession took_freedom refusals work_value work_pay point_price",
     "characters": "name low high owner taken standing number florins",
     "players": "seat prestige place earned professions known_professions table recruiting_hand recruiting_table bonus"
     " prestige_cards jesters architects freedoms buildings landscapes building_cost best_work corner palace tiles"
     " free_squares neighbours",
-    "you": "seat florins princess_work hand bonus prestige_cards returned looked remembered",
+    "you": "seat florins princess_work hand bonus prestige_cards returned looked looked_professions looked_cards"
+    " recruits remembered ground",
     "sheet": "seat earned cards total florins place lines",
 }
 SOURCES = [
@@ -75,7 +76,7 @@ def test_every_view_is_plain_words_and_numbers(name: str) -> None:
 @pytest.mark.clause("PF-1", "PF-3", "PF-75")
 def test_a_table_set_up_is_shown() -> None:
     view = returning().view(None)
-    assert {key: view[key] for key in KEYS[""].split()[:11]} == {
+    assert {key: view[key] for key in KEYS[""].split()[:14] if key != "shapes"} == {
         "game": "princes-of-florence",
         "seats": 3,
         "options": {"muse_and_princess": False, "cooperation": False, "scarce_freedoms": False},
@@ -83,6 +84,8 @@ def test_a_table_set_up_is_shown() -> None:
         "round": 0,
         "rounds": 7,
         "minimum": 0,
+        "minimums": [7, 10, 12, 14, 15, 16, 17],
+        "costs": {"profession": 300, "freedom": 300, "bonus": 300},
         "stage": "opening",
         "phase": "return",
         "turn": 1,
@@ -94,13 +97,25 @@ def test_a_table_set_up_is_shown() -> None:
     assert len(view["stock"]) == 10
     assert view["freedoms"] == {"travel": 2, "religion": 2, "opinion": 2}
     assert view["piles"] == {"profession": 21 - 12, "bonus": 20, "prestige": 14}
-    assert view["auction"] == {"item": None, "florins": 0, "bidder": None, "passed": [], "out": [], "sold": []}
+    assert view["auction"] == {
+        "items": view["supply"],
+        "opening": 200,
+        "item": None,
+        "florins": 0,
+        "next": None,
+        "bidder": None,
+        "passed": [],
+        "out": [],
+        "sold": [],
+    }
     assert view["action"] == {
         "actions_left": 0,
         "drew_profession": False,
         "took_freedom": False,
         "refusals": 0,
         "work_value": 0,
+        "work_pay": 0,
+        "point_price": 200,
     }
     assert (view["characters"], view["piece"], view["offer"], view["looking"]) == ([], None, None, None)
     assert (view["you"], view["sheet"]) == (None, None)
@@ -152,8 +167,11 @@ def test_an_auction_is_shown_with_who_is_in_it() -> None:
     match = play(Table(4).match(), "open jester", "pass", "pass", "pass", "open lake", "bid 300", "pass")
     view = match.view(None)
     assert view["auction"] == {
+        "items": view["supply"],
+        "opening": 200,
         "item": "lake",
         "florins": 300,
+        "next": 400,
         "bidder": 2,
         "passed": [3],
         "out": [0],
@@ -166,8 +184,11 @@ def test_an_auction_is_shown_with_who_is_in_it() -> None:
     play(match, "place lake a1 r0", "give up")
     view = match.view(None)
     assert view["auction"] == {
+        "items": view["supply"],
+        "opening": 200,
         "item": None,
         "florins": 0,
+        "next": None,
         "bidder": None,
         "passed": [],
         "out": [0, 1, 2],
@@ -181,6 +202,9 @@ def test_an_auction_is_shown_with_who_is_in_it() -> None:
 def test_with_two_players_a_landscape_is_sold() -> None:
     view = SITUATIONS["choosing"]().view(None)
     assert (view["auction"]["item"], view["auction"]["sold"], view["phase"]) == ("landscape", ["landscape"], "choose")
+    assert list(view["auction"]["items"]) == ["landscape", "jester", "architect", "prestige", "recruiting"]
+    assert view["auction"]["items"]["landscape"] == sum(view["supply"][kind] for kind in ("forest", "lake", "park"))
+    assert (view["auction"]["opening"], view["auction"]["next"]) == (300, None)
 
 
 @pytest.mark.clause("PF-10", "PF-24")
@@ -236,6 +260,8 @@ def test_an_action_turn_is_shown() -> None:
         "took_freedom": True,
         "refusals": 0,
         "work_value": 0,
+        "work_pay": 0,
+        "point_price": 200,
     }
     assert match.view(None)["freedoms"] == {"travel": 1, "religion": 2, "opinion": 2}
     drawn = play(match.copy(), "draw profession")
@@ -335,7 +361,10 @@ def test_a_seat_is_shown_its_own_purse_and_cards_with_their_worth() -> None:
     table = Table(3).florins(1, 1800).hand(1, "poet", "lawyer").worked(1, "painter").jesters(1, 2).architects(1, 1)
     table.bonus(1, "lakes", "hand", "table", "architects").prestige(1, "two-large", "most-jesters", "most-architects")
     table.tile(1, "lake e1 r90").jesters(0, 2)
-    assert own(table.match(), 1) == {
+    shown = own(table.match(), 1)
+    reasons = [card.pop("reasons") for card in shown["hand"]]
+    assert [sum(reason["points"] for reason in why) for why in reasons] == [7, 10]
+    assert {key: shown[key] for key in shown if key != "ground"} == {
         "seat": 1,
         "florins": 1800,
         "hand": [
@@ -350,12 +379,15 @@ def test_a_seat_is_shown_its_own_purse_and_cards_with_their_worth() -> None:
             {"name": "table", "value": 2},
         ],
         "prestige_cards": [
-            {"name": "two-large", "value": 0},
-            {"name": "most-jesters", "value": 3},
-            {"name": "most-architects", "value": 6},
+            {"name": "two-large", "value": 0, "points": 5},
+            {"name": "most-jesters", "value": 3, "points": 6, "tied": 3},
+            {"name": "most-architects", "value": 6, "points": 6, "tied": 3},
         ],
         "returned": None,
         "looked": [],
+        "looked_professions": [],
+        "looked_cards": [],
+        "recruits": [],
         "remembered": NOTHING_REMEMBERED,
     }
 
@@ -507,7 +539,8 @@ def test_the_sheet_at_the_end_explains_every_point(seats: int, muse_and_princess
         assert row["total"] == sum(row["earned"].values()) == outcome.points[seat] == player(match, seat)["prestige"]
         assert row["earned"]["cards"] == sum(card["value"] for card in row["cards"])
         assert len(row["cards"]) == player(match, seat)["prestige_cards"]
-        assert row["cards"] == own(match, seat)["prestige_cards"]
+        held = own(match, seat)["prestige_cards"]
+        assert row["cards"] == [{"name": card["name"], "value": card["value"]} for card in held]
         assert row["florins"] == own(match, seat)["florins"]
         assert row["place"] == outcome.places[seat]
         assert row["earned"]["going-back"] <= 0

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 
-import { Choosing, type Chooser } from "../lib/choosing.svelte";
-import { move } from "../lib/samples";
+import type { Chooser } from "../lib/choosing.svelte";
+import { choosingAmong, move } from "../lib/samples";
 import { Words } from "../lib/words";
 import LogPanel from "./LogPanel.svelte";
 import MoveList from "./MoveList.svelte";
@@ -47,17 +47,10 @@ describe("the view in words", () => {
 
 describe("the list of moves", () => {
   const among = (count: number, how: Partial<Chooser> = {}) =>
-    new Choosing({
-      offers: () =>
-        Array.from({ length: count }, (_, id) => ({ move: move(id, { do: "place" }), sentence: `Place at a${id}` })),
-      isBusy: () => false,
-      isSeated: () => true,
-      asksTwice: () => false,
-      make: vi.fn(),
-      preview: () => Promise.resolve(null),
-      why: () => Promise.resolve(null),
-      ...how,
-    });
+    choosingAmong(
+      Array.from({ length: count }, (_, id) => ({ move: move(id, { do: "place" }), sentence: `Place at a${id}` })),
+      how,
+    );
 
   test("has a button for each move and makes the one that was clicked", async () => {
     const make = vi.fn();

@@ -1,5 +1,6 @@
 /** The reader's choosing: what may be tapped, what it would do, and what must be tapped twice. */
 
+import { Gesture, type Step } from "./gesture";
 import type { EventFacts, MoveFacts, View } from "./protocol";
 
 export interface Offer {
@@ -31,6 +32,9 @@ export interface Chooser {
   /** Whether what cannot be taken back is asked for twice. */
   asksTwice(): boolean;
   make(move: MoveFacts): void;
+  /** Whether the reader's last decision can be taken back. */
+  mayUndo(): boolean;
+  undo(): void;
   preview(move: MoveFacts): Promise<Preview | null>;
   why(text: string): Promise<Reason | null>;
 }
@@ -48,6 +52,7 @@ export class Choosing {
   #looked = $state.raw<MoveFacts | null>(null);
   #previews = $state.raw<Record<number, Preview>>({});
   #asked: Record<number, Promise<Preview | null>> = {};
+  readonly #gesture = new Gesture();
   #question = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
   /** Where the mouse was when it last came or went, when that was, and whether it had moved. */
@@ -121,6 +126,44 @@ export class Choosing {
   /** Make the move with this text, ask once more before it cannot be taken back, or say which rule forbids it. */
   async tap(text: string): Promise<void> {
     if (!this.isSeated || this.isBusy) return;
+    this.#gesture.begin([]);
+    await this.#choose(text);
+  }
+
+  /** Make several decisions as one: each is sent when the table has answered the one before it. */
+  gesture(steps: readonly Step[]): void {
+    if (!this.isSeated || this.isBusy) return;
+    this.#gesture.begin(steps);
+    this.goOn();
+  }
+
+  /** Take the last decision back, and with it the others of its gesture. */
+  undo(): void {
+    if (this.isBusy) return;
+    this.#gesture.takeBack();
+    this.goOn();
+  }
+
+  /** There is a new question, or the last request was refused: what is left of a gesture follows, or is dropped. */
+  goOn(): void {
+    if (this.isBusy) return;
+    if (this.#gesture.isTakenBack(this.#chooser.mayUndo())) {
+      this.forget();
+      this.#chooser.undo();
+      return;
+    }
+    const move = this.#gesture.next(this.offers.map((offer) => offer.move));
+    if (move === null) return;
+    if (this.#gesture.isOver) void this.#choose(move.text);
+    else this.#make(move);
+  }
+
+  /** Nothing more of a gesture is sent. */
+  stop(): void {
+    this.#gesture.stop();
+  }
+
+  async #choose(text: string): Promise<void> {
     const move = this.offer(text)?.move;
     this.reason = null;
     if (move === undefined) {
@@ -180,6 +223,8 @@ export const NOTHING_TO_CHOOSE = new Choosing({
   isSeated: () => false,
   asksTwice: () => false,
   make: () => undefined,
+  mayUndo: () => false,
+  undo: () => undefined,
   preview: () => Promise.resolve(null),
   why: () => Promise.resolve(null),
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { Choosing, LOOKING, type Chooser, type Preview } from "./choosing.svelte";
-import { move } from "./samples";
+import { LOOKING, type Chooser, type Choosing, type Preview } from "./choosing.svelte";
+import { choosingAmong, move } from "./samples";
 
 const PLAY = move(1, { do: "play" });
 const TAKE = move(2, { do: "take" });
@@ -11,10 +11,9 @@ let isBusy: boolean;
 
 /** A table at which playing can be taken back and taking cannot. */
 function choosing(how: Partial<Chooser> = {}): Choosing {
-  return new Choosing({
-    offers: () => [PLAY, TAKE].map((move) => ({ move, sentence: move.text })),
+  const offers = [PLAY, TAKE].map((move) => ({ move, sentence: move.text }));
+  return choosingAmong(offers, {
     isBusy: () => isBusy,
-    isSeated: () => true,
     asksTwice: () => true,
     make: ({ id }) => made.push(id),
     preview: ({ id }) => Promise.resolve({ view: { after: id }, log: [], final: id === TAKE.id }),

@@ -1,5 +1,6 @@
 /** Small examples of messages, for tests. */
 
+import { Choosing, type Chooser, type Offer } from "./choosing.svelte";
 import type { EventFacts, MoveFacts, Play, ReplayFacts, SeatFacts, TableFacts } from "./protocol";
 
 export function seat(number: number, facts: Partial<SeatFacts> = {}): SeatFacts {
@@ -81,3 +82,22 @@ export const move = (id: number, data: MoveFacts["data"], put: MoveFacts["with"]
   data,
   with: put,
 });
+
+/** Moves with these texts, in this order. */
+export const offers = (...texts: string[]): Offer[] =>
+  texts.map((text, id) => ({ move: { ...move(id, {}), text }, sentence: text }));
+
+/** A table where these moves may be made, and nothing else is known. */
+export const choosingAmong = (among: readonly Offer[], how: Partial<Chooser> = {}): Choosing =>
+  new Choosing({
+    offers: () => [...among],
+    isBusy: () => false,
+    isSeated: () => true,
+    asksTwice: () => false,
+    make: () => undefined,
+    mayUndo: () => false,
+    undo: () => undefined,
+    preview: () => Promise.resolve(null),
+    why: () => Promise.resolve(null),
+    ...how,
+  });

@@ -124,7 +124,8 @@ function leave(element: Element, box: DOMRect, goal: string | null): void {
 /** Let a likeness of a piece fly over the page, which nothing it passes cuts off. */
 function fly(element: HTMLElement, box: DOMRect, frames: Keyframe[], delay: number): void {
   const likeness = element.cloneNode(true) as HTMLElement;
-  likeness.removeAttribute("data-piece");
+  for (const name of ["data-piece", "data-move"]) likeness.removeAttribute(name);
+  likeness.inert = true;
   likeness.setAttribute("aria-hidden", "true");
   Object.assign(likeness.style, {
     position: "fixed",

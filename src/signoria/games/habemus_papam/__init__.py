@@ -5,6 +5,7 @@ from pathlib import Path
 from signoria.core.kit import Kit
 from signoria.games.habemus_papam import (
     action_cards,
+    allowed,
     bidding,
     board,
     components,
@@ -13,6 +14,7 @@ from signoria.games.habemus_papam import (
     feature_names,
     features,
     heuristic,
+    hopes,
     kinds,
     knowledge,
     moves,
@@ -24,6 +26,7 @@ from signoria.games.habemus_papam import (
     state,
     taking,
     view,
+    weighing_bids,
     words,
 )
 
@@ -46,10 +49,13 @@ KIT = Kit(
         bidding,
         taking,
         counting_votes,
+        allowed,
         decisions,
         knowledge,
         features,
+        hopes,
         prospects,
+        weighing_bids,
         heuristic,
     ),
     actions=state.ACTIONS,

@@ -98,22 +98,27 @@ def seat_from_camerlengo(state: State, steps: int) -> int:
 
 
 def resolve_next(state: State) -> None:
-    """HP-11: clockwise from the Camerlengo."""
-    if state.step == state.seats:
-        state.phase = START_BIDS
-        return
-    seat = seat_from_camerlengo(state, state.step)
-    state.step += 1
-    kind = state.played[seat]
-    if kind != NOTHING:
-        if THEFT[kind] > 0:
-            steal(state, seat, THEFT[kind])
-        if kind == GOLD:
-            gain_gold(state, seat, ACTION_GOLD)
-        elif kind == BRIBE:
-            start_bribe(state, seat)
-        elif kind == SWAP:
-            start_swap(state, seat)
+    """HP-11: clockwise from the Camerlengo, until somebody is asked."""
+    while state.step < state.seats:
+        seat = seat_from_camerlengo(state, state.step)
+        state.step += 1
+        if state.played[seat] != NOTHING:
+            resolve(state, seat, state.played[seat])
+            if state.phase != RESOLVE:
+                return
+    state.phase = START_BIDS
+
+
+def resolve(state: State, seat: int, kind: int) -> None:
+    """HP-40: gold from the others; HP-41, HP-45, HP-46: and what the card does at once."""
+    if THEFT[kind] > 0:
+        steal(state, seat, THEFT[kind])
+    if kind == GOLD:
+        gain_gold(state, seat, ACTION_GOLD)
+    elif kind == BRIBE:
+        start_bribe(state, seat)
+    elif kind == SWAP:
+        start_swap(state, seat)
 
 
 def gain_gold(state: State, seat: int, gold: int) -> None:

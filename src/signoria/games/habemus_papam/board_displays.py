@@ -60,9 +60,14 @@ def _player(view: Mapping[str, Any], player: Mapping[str, Any], words: Catalogue
 
 
 def _is_asked(view: Mapping[str, Any], player: Mapping[str, Any]) -> bool:
-    if view["phase"] in ("order", "action", "bid", "bid-second"):
-        return not player["has_chosen"]
-    return bool(view["turn"] == player["seat"])
+    """Whether the table waits for a seat: for its turn, or for its choice where several choose at once."""
+    phase = view["phase"]
+    if phase not in ("order", "action", "bid", "bid-second"):
+        return bool(view["turn"] == player["seat"])
+    if phase == "action" and player["action_cards"] == 0:
+        return False
+    bids_later = phase == "bid" and player["played"] == "second"
+    return player["bid"] is None and not bids_later and not player["has_chosen"]
 
 
 def _people(player: Mapping[str, Any], faction: str | None, words: Catalogue) -> str:

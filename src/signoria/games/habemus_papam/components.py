@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from signoria.core.record import Table
 from signoria.games.habemus_papam.component_checks import check
 from signoria.games.habemus_papam.kinds import (
     ACTION_NAMES,
+    BID_COUNT,
     BIDS,
     FACTION_NAMES,
     FIRST_ACTION,
@@ -91,21 +93,26 @@ def _bid_tables() -> dict[str, Any]:
     return {
         "BID_NEEDS": _array(BIDS),
         "BID_SIZE": _array([sum(bid) for bid in BIDS]),
-        "BID_AT": _array(_bids_by_gems()),
+        "BIDS_FROM": _small_array(_bids_by_gems()),
+        "BIDS_FROM_COUNT": _small_array([BID_COUNT - bids.count(NONE) for bids in _bids_by_gems()]),
         "STRENGTH": _array([_strength(bid) for bid in BIDS]),
         "STRENGTH_TWICE": _array([_strength(_with_best_twice(bid)) for bid in BIDS]),
     }
 
 
-def _bids_by_gems() -> list[int]:
-    """The number of the bid of so many diamonds, rubies, sapphires and ambers, these four as digits of a place."""
-    numbers = [NONE] * (MOST_IN_A_BID + 1) ** GEMS
-    for number, bid in enumerate(BIDS):
-        place = 0
-        for count in bid:
-            place = place * (MOST_IN_A_BID + 1) + count
-        numbers[place] = number
-    return numbers
+def _bids_by_gems() -> list[list[int]]:
+    """The bids of two gems at most, then those of three at most, by how many of each gem one has, up to three."""
+    return [
+        _bids_from(gems, most)
+        for most in (MOST_IN_A_BID - 1, MOST_IN_A_BID)
+        for gems in product(range(MOST_IN_A_BID + 1), repeat=GEMS)
+    ]
+
+
+def _bids_from(gems: Sequence[int], most: int) -> list[int]:
+    """The numbers of the bids there are from some gems, those with few of the best gem first, filled up with NONE."""
+    bids = sorted(bid for bid in BIDS if sum(bid) <= most and all(n <= held for n, held in zip(bid, gems, strict=True)))
+    return [*map(BIDS.index, bids), *[NONE] * (BID_COUNT - len(bids))]
 
 
 def _strength(bid: Sequence[int]) -> int:
@@ -157,6 +164,11 @@ def _array(values: Sequence[Any]) -> Any:
     return np.array(values, np.int64)
 
 
+def _small_array(values: Sequence[Any]) -> Any:
+    """For a large table of small numbers, so that it stays in the processor's cache."""
+    return np.array(values, np.int8)
+
+
 DEFAULT = read(read_components(Path(__file__).parent / "components.toml", "habemus-papam"))
 
 FACTION: Table = DEFAULT.tables["FACTION"]
@@ -166,7 +178,8 @@ SYMBOL: Table = DEFAULT.tables["SYMBOL"]
 IS_IMMUNE: Table = DEFAULT.tables["IS_IMMUNE"]
 BID_NEEDS: Table = DEFAULT.tables["BID_NEEDS"]
 BID_SIZE: Table = DEFAULT.tables["BID_SIZE"]
-BID_AT: Table = DEFAULT.tables["BID_AT"]
+BIDS_FROM: Table = DEFAULT.tables["BIDS_FROM"]
+BIDS_FROM_COUNT: Table = DEFAULT.tables["BIDS_FROM_COUNT"]
 STRENGTH: Table = DEFAULT.tables["STRENGTH"]
 STRENGTH_TWICE: Table = DEFAULT.tables["STRENGTH_TWICE"]
 POLITICS_DECK: Table = DEFAULT.tables["POLITICS_DECK"]

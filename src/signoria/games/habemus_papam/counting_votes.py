@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from signoria.core.bits import count_bits
 from signoria.core.events import reveal, tell
 from signoria.games.habemus_papam.components import (
     AGE,
@@ -27,7 +28,6 @@ from signoria.games.habemus_papam.kinds import (
     PAIR_SYMBOLS,
     PEOPLE,
     SPAIN,
-    SYMBOLS,
     URBAN,
 )
 from signoria.games.habemus_papam.state import (
@@ -35,6 +35,7 @@ from signoria.games.habemus_papam.state import (
     GAME_ENDED,
     GEMS_SOLD,
     NEW_ROUND,
+    NOTHING,
     ORDER_OPENED,
     OVER,
     VOTES_COUNTED,
@@ -62,10 +63,17 @@ def count_votes(state: State) -> None:
     for seat in range(state.seats):
         sell_gems(state, seat)
     for seat in range(state.seats):
-        tell(state, ORDER_OPENED, seat, state.order[seat, 0], is_fulfilled(state, seat, state.order[seat, 0]))
+        open_order(state, seat)
     for seat in range(state.seats):
-        state.votes[seat] = votes_of(state, seat)
+        state.votes[seat] += votes_of_display(state, seat)
         tell(state, VOTES_COUNTED, seat, state.votes[seat])
+
+
+def open_order(state: State, seat: int) -> None:
+    """HP-51: the order kept, and its votes if it is fulfilled."""
+    fulfilled = is_fulfilled(state, seat, state.order[seat, 0])
+    tell(state, ORDER_OPENED, seat, state.order[seat, 0], fulfilled)
+    state.votes[seat] = ORDER_VOTES[state.order[seat, 0]] if fulfilled else 0
 
 
 def gems_left(state: State, seat: int) -> int:
@@ -91,10 +99,14 @@ def sell_gems(state: State, seat: int) -> None:
 
 
 def votes_of(state: State, seat: int) -> int:
-    """HP-51 to HP-56: all of them, with the gold a seat has now; HP-53: Louis XIV by the number of cards."""
-    votes = votes_of_order(state, seat) + votes_of_people(state, seat) + LOUIS_VOTES[state.louis[seat]]
-    votes += votes_of_gold(state, seat) + votes_of_symbols(state, seat)
-    return votes + votes_of_squadrone(state, seat)
+    """HP-51 to HP-56: all of them, with the gold a seat has now."""
+    return votes_of_order(state, seat) + votes_of_display(state, seat)
+
+
+def votes_of_display(state: State, seat: int) -> int:
+    """HP-52 to HP-56: all but those of the order; HP-53: Louis XIV by the number of cards."""
+    votes = votes_of_people(state, seat) + LOUIS_VOTES[state.louis[seat]] + votes_of_gold(state, seat)
+    return votes + votes_of_symbols(state, seat) + votes_of_squadrone(state, seat)
 
 
 def votes_of_order(state: State, seat: int) -> int:
@@ -117,34 +129,25 @@ def votes_of_gold(state: State, seat: int) -> int:
     return state.gold[seat] // max(1, GOLD_FOR_A_VOTE[state.mazarin[seat]])
 
 
-def people_with_symbol(state: State, seat: int, symbol: int) -> int:
-    """How many cards with a symbol lie in a display."""
-    count = 0
+def complete_symbols(state: State, seat: int) -> int:
+    """HP-55: a pair; or one card and two Louis XIV, or two Mazarin: a bit for each symbol that is complete."""
+    one = 0
+    two = 0
     for person in range(FIRST_LEADER):
-        if state.owner[person] == seat and SYMBOL[person] == symbol:
-            count += 1
-    return count
-
-
-def is_symbol_complete(state: State, seat: int, symbol: int) -> int:
-    """HP-55: a pair; or one card and two Louis XIV, or two Mazarin."""
-    count = people_with_symbol(state, seat, symbol)
-    if symbol < PAIR_SYMBOLS:
-        return 1 if count > 1 else 0
-    if count == 0:
-        return 0
-    if symbol == LOUIS_SYMBOL:
-        return 1 if state.louis[seat] > 1 else 0
-    return 1 if symbol == MAZARIN_SYMBOL and state.mazarin[seat] > 1 else 0
+        if state.owner[person] == seat and SYMBOL[person] != NOTHING:
+            two |= one & 1 << SYMBOL[person]
+            one |= 1 << SYMBOL[person]
+    complete = two & (1 << PAIR_SYMBOLS) - 1
+    if state.louis[seat] > 1:
+        complete |= one & 1 << LOUIS_SYMBOL
+    if state.mazarin[seat] > 1:
+        complete |= one & 1 << MAZARIN_SYMBOL
+    return complete
 
 
 def votes_of_symbols(state: State, seat: int) -> int:
     """HP-55: old boys."""
-    votes = 0
-    for symbol in range(SYMBOLS):
-        if is_symbol_complete(state, seat, symbol):
-            votes += SYMBOL_VOTES
-    return votes
+    return SYMBOL_VOTES * count_bits(complete_symbols(state, seat))
 
 
 def votes_of_squadrone(state: State, seat: int) -> int:
@@ -192,10 +195,11 @@ def is_fulfilled(state: State, seat: int, order: int) -> int:
 
 def has_all_factions(state: State, seat: int) -> int:
     """HP-60."""
-    for faction in range(FACTIONS):
-        if coats_of(state, seat, faction) == 0:
-            return 0
-    return 1
+    factions = 0
+    for person in range(PEOPLE):
+        if state.owner[person] == seat and FACTION[person] != NOTHING:
+            factions |= 1 << FACTION[person]
+    return 1 if factions == (1 << FACTIONS) - 1 else 0
 
 
 def has_two_coats_each(state: State, seat: int, one: int, other: int) -> int:

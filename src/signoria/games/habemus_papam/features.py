@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.record import Row
+from signoria.games.habemus_papam.allowed import to_act
 from signoria.games.habemus_papam.components import BID_NEEDS
 from signoria.games.habemus_papam.counting_votes import coats_of, gems_left, is_fulfilled, votes_of_people
-from signoria.games.habemus_papam.decisions import to_act
 from signoria.games.habemus_papam.kinds import ACTION_KINDS, CARDS, FACTIONS, GEMS, MAX_SEATS, ORDERS, PEOPLE
 from signoria.games.habemus_papam.state import EXCLUDE, NAME_VICTIM, NOTHING, PHASES, TAKE, State
 

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from signoria.core.record import Row
 from signoria.games.habemus_papam.action_cards import may_bribe, may_swap
-from signoria.games.habemus_papam.components import BID_NEEDS, BID_SIZE, BRIBE_GOLD, GEMS_IN_ALL, THEFT
+from signoria.games.habemus_papam.components import BRIBE_GOLD, LOUIS_VOTES, THEFT
 from signoria.games.habemus_papam.counting_votes import votes_of_people
-from signoria.games.habemus_papam.kinds import BRIBE, FIRST_LEADER, GEMS, GOLD, MOST_IN_A_BID, SWAP
+from signoria.games.habemus_papam.hopes import rounds_to_come, worth_of_order
+from signoria.games.habemus_papam.kinds import (
+    BRIBE,
+    FIRST_LEADER,
+    GOLD,
+    MOST_IN_A_BID,
+    SECOND,
+    SWAP,
+    THREE_RUBIES,
+    TWICE,
+)
 from signoria.games.habemus_papam.prospects import (
-    progress_of_order,
     worth_of_card,
-    worth_of_gem,
     worth_of_gold,
+    worth_of_keeping,
     worth_of_person,
 )
 from signoria.games.habemus_papam.state import (
@@ -22,7 +31,7 @@ from signoria.games.habemus_papam.state import (
     CHOOSE_SEAT,
     DISCARD_ORDER,
     EXCLUDE,
-    NOTHING,
+    NOBODY,
     ORDER,
     PASS,
     PLAY_ACTION,
@@ -32,11 +41,31 @@ from signoria.games.habemus_papam.state import (
     State,
 )
 from signoria.games.habemus_papam.taking import oldest_mortal
+from signoria.games.habemus_papam.weighing_bids import (
+    best_bid,
+    best_choices,
+    choice_at,
+    expected,
+    gems_of_a_rival,
+    weigh_bids,
+)
 
 HARM = 25
 """What is bad for one other is good for oneself, in percent."""
-KEPT = 45
-"""What an action card is worth that is kept for another round."""
+LEADING = 14
+"""How much rather one harms somebody for each vote that lies open."""
+KEEP = 30
+"""What a card that helps to bid is worth in a later round."""
+KEEP_BRIBE = 130
+"""What a bribe may bring in a later round."""
+KEEP_SWAP = 60
+"""What a swap may bring in a later round."""
+FEW_ROUNDS = 4
+"""With so few rounds to come a card is worth less and less."""
+NO_GAIN = -1
+"""Rather nothing than that."""
+SECOND_SPREAD = 30
+"""How much of the distance from the third card to the best one bidding second may win, in percent."""
 
 
 def weigh(state: State, seat: int, moves: Row, count: int, weights: Row) -> None:
@@ -51,137 +80,120 @@ def weigh(state: State, seat: int, moves: Row, count: int, weights: Row) -> None
 def weight_of(state: State, seat: int, action: int) -> int:
     """How much a move other than a bid is worth to a seat."""
     if action == PASS:
-        return KEPT if state.phase == ACTION and not state.is_last_round else 0
+        return 0
     if state.phase == TAKE:
-        return worth_of_card(state, seat, action - TAKE_CARD)
+        return worth_of_card(state, seat, action - TAKE_CARD, seat)
     if state.phase == ACTION:
         return weight_of_playing(state, seat, action - PLAY_ACTION)
     if state.phase == ORDER:
-        return -progress_of_order(state, seat, action - DISCARD_ORDER)
+        return -worth_of_order(state, seat, action - DISCARD_ORDER)
     if action >= CHOOSE_SEAT:
-        return weight_of_victim(state, action - CHOOSE_SEAT)
+        return weight_of_victim(state, action - CHOOSE_SEAT, seat)
     return weight_of_person(state, seat, action - CHOOSE_PERSON)
-
-
-# -- bids
-
-
-def weigh_bids(state: State, seat: int, moves: Row, count: int, weights: Row) -> None:
-    """What the choice among the cards is worth at the place a bid may win, less the gems."""
-    first = worth_of_rank(state, seat, 0)
-    second = worth_of_rank(state, seat, 1)
-    third = worth_of_rank(state, seat, 2)
-    last = worth_of_rank(state, seat, state.seats - 1)
-    rivals = gems_of_a_rival(state, seat)
-    for index in range(count):
-        bid = moves[index] - BID_GEMS
-        behind = expected_rank(state, BID_SIZE[bid], rivals)
-        if behind < 100:
-            worth = first + (second - first) * behind // 100
-        elif behind < 200:
-            worth = second + (third - second) * (behind - 100) // 100
-        else:
-            worth = third + (last - third) * (behind - 200) // 100
-        for gem in range(GEMS):
-            worth -= BID_NEEDS[bid, gem] * worth_of_gem(state, gem)
-        weights[index] = worth
-
-
-def gems_of_a_rival(state: State, seat: int) -> int:
-    """How many gems another has on average: those neither in the bank nor one's own."""
-    gems = 0
-    for gem in range(GEMS):
-        gems += GEMS_IN_ALL[gem] - state.bank[gem] - state.gems[seat, gem]
-    return gems // max(1, state.seats - 1)
-
-
-def expected_rank(state: State, size: int, rivals: int) -> int:
-    """How many, in hundredths, may bid better than so many gems, if others bid any number they have alike."""
-    most = min(MOST_IN_A_BID, rivals)
-    better = 100 * max(0, most - size) + (50 if size <= most else 0)
-    return (state.seats - 1) * better // max(1, most + 1)
-
-
-def worth_of_rank(state: State, seat: int, rank: int) -> int:
-    """The card that is left for a seat when so many have chosen, each taking the best that is there for this seat."""
-    taken = 0
-    worth = 0
-    for _ in range(rank + 1):
-        best = NOTHING
-        for place_of_card in range(state.offer_size):
-            if not taken >> place_of_card & 1:
-                card_worth = worth_of_card(state, seat, state.offer[place_of_card])
-                if best == NOTHING or card_worth > worth:
-                    best = place_of_card
-                    worth = card_worth
-        if best == NOTHING:
-            return 0
-        taken |= 1 << best
-    return worth
 
 
 # -- action cards
 
 
 def weight_of_playing(state: State, seat: int, kind: int) -> int:
-    """Gold at once, a better place this round, or a cardinal."""
-    gold = worth_of_gold(state, seat)
+    """Gold at once, a better place this round, or a cardinal; less what the card is worth later."""
+    later = min(FEW_ROUNDS, max(0, rounds_to_come(state) + 1 - state.action_count[seat]))
     if kind == GOLD:
-        return KEPT + 1
+        return 1
     if kind == BRIBE:
-        return best_bribe(state, seat) - BRIBE_GOLD * gold
+        return best_bribe(state, seat) - KEEP_BRIBE * later // FEW_ROUNDS
     if kind == SWAP:
-        return best_swap(state, seat)
-    spread = worth_of_rank(state, seat, 0) - worth_of_rank(state, seat, 2)
-    return THEFT[kind] * (state.seats - 1) * gold + spread // 3 - 20
+        return best_swap(state, seat) - KEEP_SWAP * later // FEW_ROUNDS
+    stolen = worth_of_gold(state, seat, THEFT[kind] * (state.seats - 1))
+    return gain_in_bid(state, seat, kind) - KEEP + stolen - stolen * later // FEW_ROUNDS
 
 
-def best_bribe(state: State, seat: int) -> int:
-    """The most that a cardinal of another would bring."""
-    best = 0
-    for person in range(FIRST_LEADER):
-        if may_bribe(state, seat, person) == 0:
-            best = max(best, weight_of_taking_over(state, seat, person))
-    return best
-
-
-def weight_of_taking_over(state: State, seat: int, person: int) -> int:
-    """What a cardinal brings oneself, and what the owner loses."""
-    return worth_of_person(state, seat, person) + HARM * worth_of_person(state, state.owner[person], person) // 100
-
-
-def best_swap(state: State, seat: int) -> int:
-    """What the best cardinal of another is worth more than the own one of least use."""
-    return best_bribe(state, seat) - cheapest_own(state, seat)
-
-
-def cheapest_own(state: State, seat: int) -> int:
-    """What the own cardinal of least use is worth; much where there is none."""
-    cheapest = 1000
-    for person in range(FIRST_LEADER):
-        if state.owner[person] == seat and may_swap(state, seat, person) == 0:
-            cheapest = min(cheapest, worth_of_person(state, seat, person))
-    return cheapest
+def gain_in_bid(state: State, seat: int, kind: int) -> int:
+    """How much better one may do in this round's bids with a card."""
+    choices = best_choices(state, seat)
+    if kind == SECOND:
+        return (choice_at(choices, 0) - choice_at(choices, 2)) * SECOND_SPREAD // 100
+    usual = best_bid(state, seat, MOST_IN_A_BID, 0, choices)
+    if kind == TWICE:
+        return best_bid(state, seat, MOST_IN_A_BID - 1, 1, choices) - usual
+    return expected(state, seat, THREE_RUBIES, 0, choices, gems_of_a_rival(state, seat)) - usual
 
 
 # -- people
+
+
+def best_bribe(state: State, seat: int) -> int:
+    """The most that a cardinal of another would bring for the gold; 0 if there is none."""
+    if state.gold[seat] < BRIBE_GOLD:
+        return 0
+    best = 0
+    for person in range(FIRST_LEADER):
+        if may_bribe(state, seat, person) == 0:
+            best = max(best, weight_of_bribing(state, seat, person))
+    return best
+
+
+def weight_of_bribing(state: State, seat: int, person: int) -> int:
+    """What a cardinal brings for the gold, and what the owner loses."""
+    owner = state.owner[person]
+    gain = worth_of_person(state, seat, person, seat) - worth_of_gold(state, seat, BRIBE_GOLD)
+    loss = worth_of_keeping(state, person, seat) - worth_of_gold(state, owner, BRIBE_GOLD)
+    return gain + (HARM * loss + LEADING * open_votes(state, owner)) // 100
+
+
+def open_votes(state: State, seat: int) -> int:
+    """The hundredths of votes that people and kings in a display give."""
+    return 100 * (votes_of_people(state, seat) + LOUIS_VOTES[state.louis[seat]])
+
+
+def best_swap(state: State, seat: int) -> int:
+    """What the best cardinal of another would bring instead of the own one of least use."""
+    least = NOBODY
+    worth = 0
+    for person in range(FIRST_LEADER):
+        if state.owner[person] == seat and may_swap(state, seat, person) == 0:
+            here = worth_of_keeping(state, person, seat)
+            if least == NOBODY or here < worth:
+                least = person
+                worth = here
+    return 0 if least == NOBODY else best_exchange(state, seat, least)
+
+
+def best_exchange(state: State, seat: int, own: int) -> int:
+    """The most that a cardinal of another would bring instead of an own one, if that is anything."""
+    best = NO_GAIN
+    for person in range(FIRST_LEADER):
+        if may_bribe(state, seat, person) == 0:
+            best = max(best, weight_of_exchange(state, seat, own, person))
+    return best
+
+
+def weight_of_exchange(state: State, seat: int, own: int, person: int) -> int:
+    """What two gain or lose by a swap."""
+    owner = state.owner[person]
+    loss = worth_of_keeping(state, own, seat)
+    harm = worth_of_keeping(state, person, seat)
+    state.owner[own] = NOBODY
+    gain = worth_of_person(state, seat, person, seat)
+    harm -= worth_of_person(state, owner, own, seat)
+    state.owner[own] = seat
+    return gain - loss + (HARM * harm + LEADING * open_votes(state, owner)) // 100
 
 
 def weight_of_person(state: State, seat: int, person: int) -> int:
     """By what the person is chosen for."""
     owner = state.owner[person]
     if state.phase == BRIBE_WHOM:
-        return weight_of_taking_over(state, seat, person)
+        return weight_of_bribing(state, seat, person)
     if state.phase == EXCLUDE:
-        return worth_of_person(state, owner, person) + 20 * votes_of_people(state, owner)
+        return worth_of_keeping(state, person, seat) + LEADING * open_votes(state, owner) // 100
     if state.phase == SWAP_ONE:
-        return best_bribe(state, seat) - worth_of_person(state, seat, person) if owner == seat else -1
+        return best_exchange(state, seat, person) if owner == seat else -1
     if state.owner[state.swapping] == seat:
-        return weight_of_taking_over(state, seat, person)
+        return weight_of_exchange(state, seat, state.swapping, person)
     return 0
 
 
-def weight_of_victim(state: State, other: int) -> int:
+def weight_of_victim(state: State, other: int, viewer: int) -> int:
     """What the oldest is worth to an opponent, rather to one with many votes."""
-    person = oldest_mortal(state, other)
-    return worth_of_person(state, other, person) + 20 * votes_of_people(state, other)
+    return worth_of_keeping(state, oldest_mortal(state, other), viewer) + LEADING * open_votes(state, other) // 100

@@ -15,11 +15,9 @@ from signoria.games.habemus_papam.kinds import (
     PEOPLE,
     RUBIES,
     SECOND,
-    SYMBOL_NAMES,
-    SYMBOLS,
 )
 from signoria.games.habemus_papam.state import ACTION, BID, BID_SECOND, NOTHING, ORDER, OVER, State
-from signoria.games.habemus_papam.votes_view import SheetLine, lines
+from signoria.games.habemus_papam.votes_view import SheetLine, lines, symbols
 from signoria.games.habemus_papam.words import gems_of
 
 if TYPE_CHECKING:
@@ -77,7 +75,7 @@ def player(game: Game, state: State, seat: int) -> PlayerView:
         "seat": seat,
         "people": [card_view(components, person) for person in range(PEOPLE) if state.owner[person] == seat],
         "coats": {name: game.rules.coats_of(state, seat, faction) for faction, name in enumerate(FACTION_NAMES)},
-        "symbols": [SYMBOL_NAMES[n] for n in range(SYMBOLS) if game.rules.is_symbol_complete(state, seat, n)],
+        "symbols": symbols(game, state, seat),
         "mazarin": state.mazarin[seat],
         "louis": state.louis[seat],
         "felipe": state.felipe[seat],

@@ -1,4 +1,7 @@
-"""What the apprentice thinks cards, gold and gems are worth, in hundredths of a vote."""
+"""What the apprentice thinks cards, gold and gems are worth, in hundredths of a vote.
+
+The viewer is the seat that thinks: orders, gold and gems of others are not known to it.
+"""
 
 from __future__ import annotations
 
@@ -6,195 +9,241 @@ from signoria.games.habemus_papam.components import (
     ACTION_GOLD,
     BAG_GOLD,
     CAMERLENGO_GOLD,
-    COATS,
     DEATH_GOLD,
-    FACTION,
     FELIPE_END,
     FELIPE_GOLD,
     GOLD_FOR_A_VOTE,
     LOUIS_VOTES,
-    ORDER_VOTES,
     SQUADRONE_GOLD,
     SQUADRONE_VOTES,
-    SYMBOL,
     THEFT,
 )
-from signoria.games.habemus_papam.counting_votes import (
-    FOUR_ARMS,
-    INNOCENT_URBAN,
-    ORDER_FRANCE,
-    ORDER_LEADERS,
-    SPAIN_INNOCENT,
-    SPAIN_URBAN,
-    coats_of,
-    gems_left,
-    leaders_of,
-    people_with_symbol,
+from signoria.games.habemus_papam.counting_votes import gems_left
+from signoria.games.habemus_papam.hopes import (
+    CARDS_OF_A_KING,
+    VOTE,
+    help_for_orders,
+    link_gained,
+    rounds_to_come,
+    worth_of_orders,
+    worth_of_symbol,
 )
 from signoria.games.habemus_papam.kinds import (
     BRIBE,
     CAMERLENGO,
     CARDINALS,
-    DEATH,
-    FACTIONS,
     FELIPE,
     FIRST_ACTION,
-    FIRST_LEADER,
-    FRANCE,
+    GEMS,
     GOLD,
-    INNOCENT,
     LOUIS,
     LOUIS_SYMBOL,
     MAZARIN,
-    ORDERS_DEALT,
-    PAIR_SYMBOLS,
+    MAZARIN_SYMBOL,
     PEOPLE,
     RUBIES,
-    SPAIN,
+    SECOND,
     SQUADRONE,
-    URBAN,
+    TWICE,
 )
-from signoria.games.habemus_papam.state import NOTHING, State
+from signoria.games.habemus_papam.state import NOBODY, State
 
-MOST_MAZARIN = 5
-MOST_LOUIS = 5
 MOST_FELIPE = 3
-ROUNDS = 18
-EXPECTED_GOLD = 18
-"""Gold that a seat may still come by."""
+SHARE_TO_COME = 29
+"""How many cards, in hundredths, of each one still in the decks one may come by."""
+GOLD_A_ROUND = 200
+"""Hundredths of a piece of gold that a round may still bring."""
+PURSE = 30
+"""Gold that another may have at the end."""
+SECOND_FELIPE = 40
+"""What it is worth to exclude a cardinal of another."""
+DEATH_OF_ANOTHER = 50
+"""What the death of another's cardinal is worth."""
+SECOND_HELPS = 30
+TWICE_HELPS = 30
+RUBIES_HELP = 60
+BRIBE_HELPS = 80
+SWAP_HELPS = 35
+"""What action cards are worth besides the gold they take."""
+GEM = 12
+"""What an amber is worth to somebody who can still bid it."""
+BETTER_GEM = 2
+"""How much more the next better gem is worth."""
+GLUT = 4
+"""How much less for every gem that one has more than rounds to come."""
+LEAST_GEM = 10
+"""The least a gem can be worth."""
+USUAL_GEMS = 6
+"""How many gems another may have."""
 
 
-def worth_of_gold(state: State, seat: int) -> int:
-    """A piece of gold, by the rate that a seat's Mazarin cards promise."""
-    return 100 // max(1, GOLD_FOR_A_VOTE[min(MOST_MAZARIN, state.mazarin[seat] + 1)])
+# -- gold
 
 
-def worth_of_card(state: State, seat: int, card: int) -> int:
+def worth_of_gold(state: State, seat: int, gold: int) -> int:
+    """Gold, by the rate of the Mazarin cards that a seat may have at the end."""
+    return worth_at_rate(gold, 100 * state.mazarin[seat] + hundredths_to_come(state, MAZARIN))
+
+
+def worth_at_rate(gold: int, mazarin: int) -> int:
+    """Gold by so many hundredths of Mazarin cards."""
+    held = min(mazarin // 100, CARDS_OF_A_KING)
+    now = VOTE * gold // max(1, GOLD_FOR_A_VOTE[held])
+    if held == CARDS_OF_A_KING:
+        return now
+    better = VOTE * gold // max(1, GOLD_FOR_A_VOTE[held + 1])
+    return now + (better - now) * (mazarin % 100) // 100
+
+
+def hundredths_to_come(state: State, card: int) -> int:
+    """How many more cards of a kind one may come by, in hundredths."""
+    return SHARE_TO_COME * max(0, CARDS_OF_A_KING - state.seen[card])
+
+
+def purse_at_the_end(state: State, seat: int, viewer: int) -> int:
+    """The gold a seat may have when votes are counted."""
+    if seat != viewer:
+        return PURSE + FELIPE_END[state.felipe[seat]]
+    gold = state.gold[seat] + gems_left(state, seat) + FELIPE_END[state.felipe[seat]]
+    return gold + GOLD_A_ROUND * rounds_to_come(state) // 100
+
+
+# -- cards
+
+
+def worth_of_card(state: State, seat: int, card: int, viewer: int) -> int:
     """A card on offer to a seat."""
     if card < PEOPLE:
-        return worth_of_person(state, seat, card)
+        return worth_of_person(state, seat, card, viewer)
     if card < FIRST_ACTION:
-        return worth_of_politics(state, seat, card)
+        return worth_of_politics(state, seat, card, viewer)
     if card < CAMERLENGO:
         return worth_of_action(state, seat, card - FIRST_ACTION)
-    return worth_of_camerlengo(state, seat)
+    return worth_of_camerlengo(state, seat, viewer)
 
 
-# -- people
-
-
-def worth_of_person(state: State, seat: int, person: int) -> int:
+def worth_of_person(state: State, seat: int, person: int, viewer: int) -> int:
     """A vote, a bag that Black Smoke fills, an old boy, and what the orders held want."""
-    worth = 100 + worth_of_symbol(state, seat, person)
+    worth = VOTE + worth_of_symbol(state, seat, person)
     if person < CARDINALS and not state.smoke:
-        worth += BAG_GOLD * worth_of_gold(state, seat)
-    for held in range(ORDERS_DEALT):
-        if state.order[seat, held] != NOTHING:
-            worth += help_for_order(state, seat, person, state.order[seat, held])
+        worth += worth_of_gold(state, seat, BAG_GOLD)
+    if seat == viewer:
+        worth += help_for_orders(state, seat, person)
     return worth
 
 
-def worth_of_symbol(state: State, seat: int, person: int) -> int:
-    """A pair completed is a vote; one begun is a hope."""
-    symbol = SYMBOL[person]
-    if symbol == NOTHING:
-        return 0
-    if symbol < PAIR_SYMBOLS:
-        return 100 if people_with_symbol(state, seat, symbol) > 0 else 15
-    held = state.louis[seat] if symbol == LOUIS_SYMBOL else state.mazarin[seat]
-    return min(held, 2) * 45
+def worth_of_keeping(state: State, person: int, viewer: int) -> int:
+    """What a person is worth to its owner."""
+    owner = state.owner[person]
+    state.owner[person] = NOBODY
+    worth = worth_of_person(state, owner, person, viewer)
+    state.owner[person] = owner
+    return worth
 
 
-def help_for_order(state: State, seat: int, person: int, order: int) -> int:
-    """How much nearer a person brings an order: its votes shared among the coats it wants."""
-    if order == ORDER_LEADERS:
-        return ORDER_VOTES[order] * (50 if person >= FIRST_LEADER and leaders_of(state, seat) < 2 else 0)
-    faction = FACTION[person]
-    if faction == NOTHING:
-        return 0
-    wanted = coats_wanted(order, faction) - coats_of(state, seat, faction)
-    return ORDER_VOTES[order] * 25 * max(0, min(COATS[person], wanted))
-
-
-def coats_wanted(order: int, faction: int) -> int:
-    """How many coats of arms of a faction an order wants."""
-    if order == FOUR_ARMS:
-        return 1
-    if order == ORDER_FRANCE:
-        return 3 if faction == FRANCE else 0
-    if faction == SPAIN:
-        return 2 if order == SPAIN_INNOCENT or order == SPAIN_URBAN else 0
-    if faction == INNOCENT:
-        return 2 if order == SPAIN_INNOCENT or order == INNOCENT_URBAN else 0
-    if faction == URBAN:
-        return 2 if order == INNOCENT_URBAN or order == SPAIN_URBAN else 0
-    return 0
-
-
-def progress_of_order(state: State, seat: int, order: int) -> int:
-    """How near an order is to being fulfilled, by its votes."""
-    if order == ORDER_LEADERS:
-        return ORDER_VOTES[order] * 25 * leaders_of(state, seat)
-    progress = 0
-    for faction in range(FACTIONS):
-        progress += min(coats_wanted(order, faction), coats_of(state, seat, faction))
-    if progress == 0 and order != FOUR_ARMS:
-        progress = min(2, state.felipe[seat]) + min(2, state.mazarin[seat]) if order > ORDER_LEADERS else 0
-    return ORDER_VOTES[order] * 25 * progress
-
-
-# -- politics
-
-
-def worth_of_politics(state: State, seat: int, card: int) -> int:
+def worth_of_politics(state: State, seat: int, card: int, viewer: int) -> int:
     """Votes by the cards held, gold, and the harm to others."""
     if card == MAZARIN:
-        return worth_of_mazarin(state, seat)
+        return worth_of_mazarin(state, seat, viewer)
     if card == LOUIS:
-        held = min(state.louis[seat], MOST_LOUIS - 1)
-        return 100 * (LOUIS_VOTES[held + 1] - LOUIS_VOTES[held]) + 25
+        return worth_of_louis(state, seat)
     if card == FELIPE:
-        held = min(state.felipe[seat], MOST_FELIPE - 1)
-        gold = FELIPE_GOLD + FELIPE_END[held + 1] - FELIPE_END[held]
-        return gold * worth_of_gold(state, seat) + (40 if held == 1 else 0)
+        return worth_of_felipe(state, seat, viewer)
     if card == SQUADRONE:
-        cost = SQUADRONE_GOLD * worth_of_gold(state, seat)
-        return 100 * SQUADRONE_VOTES - cost if state.gold[seat] >= SQUADRONE_GOLD else 0
-    return DEATH_GOLD * worth_of_gold(state, seat) + 60 if card == DEATH else 0
+        return worth_of_squadrone(state, seat, viewer)
+    return worth_of_gold(state, seat, DEATH_GOLD) + DEATH_OF_ANOTHER
 
 
-def worth_of_mazarin(state: State, seat: int) -> int:
-    """The votes that a better rate would make of the gold a seat may have at the end."""
-    held = min(state.mazarin[seat], MOST_MAZARIN - 1)
-    left = max(0, ROUNDS - state.round)
-    gold = state.gold[seat] + gems_left(state, seat) + EXPECTED_GOLD * left // ROUNDS + FELIPE_END[state.felipe[seat]]
-    now = 100 * gold // max(1, GOLD_FOR_A_VOTE[held])
-    return 100 * gold // max(1, GOLD_FOR_A_VOTE[held + 1]) - now + 20
+def worth_of_mazarin(state: State, seat: int, viewer: int) -> int:
+    """The votes that a better rate makes of the gold a seat may have at the end."""
+    gold = purse_at_the_end(state, seat, viewer)
+    now = 100 * state.mazarin[seat] + hundredths_to_come(state, MAZARIN)
+    worth = worth_at_rate(gold, now + 100) - worth_at_rate(gold, now)
+    worth += link_gained(state, seat, MAZARIN_SYMBOL, state.mazarin[seat], MAZARIN)
+    if seat == viewer:
+        before = worth_of_orders(state, seat)
+        state.mazarin[seat] += 1
+        worth += worth_of_orders(state, seat) - before
+        state.mazarin[seat] -= 1
+    return worth
+
+
+def worth_of_louis(state: State, seat: int) -> int:
+    """More votes, with the cards that may still come."""
+    to_come = hundredths_to_come(state, LOUIS)
+    held = state.louis[seat]
+    worth = votes_of_louis(100 * held + 100 + to_come) - votes_of_louis(100 * held + to_come)
+    return worth + link_gained(state, seat, LOUIS_SYMBOL, held, LOUIS)
+
+
+def votes_of_louis(louis: int) -> int:
+    """Hundredths of votes for hundredths of cards."""
+    held = min(louis // 100, CARDS_OF_A_KING)
+    votes = VOTE * LOUIS_VOTES[held]
+    if held < CARDS_OF_A_KING:
+        votes += (LOUIS_VOTES[held + 1] - LOUIS_VOTES[held]) * (louis % 100)
+    return votes
+
+
+def worth_of_felipe(state: State, seat: int, viewer: int) -> int:
+    """Gold now and at the end; the second one excludes a cardinal."""
+    held = min(state.felipe[seat], MOST_FELIPE - 1)
+    worth = worth_of_gold(state, seat, FELIPE_GOLD + FELIPE_END[held + 1] - FELIPE_END[held])
+    if held == 1:
+        worth += SECOND_FELIPE
+    if seat == viewer:
+        before = worth_of_orders(state, seat)
+        state.felipe[seat] += 1
+        worth += worth_of_orders(state, seat) - before
+        state.felipe[seat] -= 1
+    return worth
+
+
+def worth_of_squadrone(state: State, seat: int, viewer: int) -> int:
+    """Its votes for the gold, if a seat has it."""
+    if seat == viewer and state.gold[seat] < SQUADRONE_GOLD:
+        return 0
+    return VOTE * SQUADRONE_VOTES - worth_of_gold(state, seat, SQUADRONE_GOLD)
 
 
 # -- actions and gems
 
 
 def worth_of_action(state: State, seat: int, kind: int) -> int:
-    """The gold it takes, and what it does to a bid or to displays; nothing in the last round."""
-    if state.is_last_round:
+    """The gold it takes, and what it does to a bid or to displays, as long as it can be played."""
+    if state.action_count[seat] >= rounds_to_come(state):
         return 0
     gold = ACTION_GOLD if kind == GOLD else THEFT[kind] * (state.seats - 1)
-    worth = gold * worth_of_gold(state, seat)
+    return worth_of_gold(state, seat, gold) + help_of_action(kind)
+
+
+def help_of_action(kind: int) -> int:
+    """What an action card does besides taking gold."""
     if kind == RUBIES:
-        return worth + 60
-    return worth + (90 if kind == BRIBE else 30)
+        return RUBIES_HELP
+    if kind == TWICE:
+        return TWICE_HELPS
+    if kind == SECOND:
+        return SECOND_HELPS
+    if kind == GOLD:
+        return 0
+    return BRIBE_HELPS if kind == BRIBE else SWAP_HELPS
 
 
-def worth_of_gem(state: State, gem: int) -> int:
-    """What a gem is worth to somebody who can still bid it."""
-    return 12 if state.is_last_round else 44 - 8 * gem
+def worth_of_gem(state: State, seat: int, gem: int, held: int) -> int:
+    """A gem to somebody who has so many and can still bid it; a piece of gold at the end."""
+    left = rounds_to_come(state)
+    if left == 0:
+        return worth_of_gold(state, seat, 1)
+    worth = GEM + BETTER_GEM * (GEMS - 1 - gem)
+    return max(LEAST_GEM, worth - GLUT * max(0, held - left))
 
 
-def worth_of_camerlengo(state: State, seat: int) -> int:
+def worth_of_camerlengo(state: State, seat: int, viewer: int) -> int:
     """Gems are worth more to those who have few."""
-    worth = CAMERLENGO_GOLD * worth_of_gold(state, seat)
-    for gem in range(1, 4):
+    worth = worth_of_gold(state, seat, CAMERLENGO_GOLD)
+    held = gems_left(state, seat) if seat == viewer else USUAL_GEMS
+    for gem in range(1, GEMS):
         if state.bank[gem] > 0:
-            worth += worth_of_gem(state, gem)
-    return worth + max(0, 6 - gems_left(state, seat)) * 10
+            worth += worth_of_gem(state, seat, gem, held)
+    return worth

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
+from signoria.core.bits import has_bit
 from signoria.games.habemus_papam.components import PapamComponents
-from signoria.games.habemus_papam.kinds import FIRST_LEADER, ORDER_NAMES, PEOPLE, SYMBOL_NAMES, SYMBOLS
+from signoria.games.habemus_papam.kinds import FIRST_LEADER, ORDER_NAMES, PEOPLE, SYMBOL_NAMES
 from signoria.games.habemus_papam.state import State
 
 if TYPE_CHECKING:
@@ -69,11 +70,17 @@ def order_lines(game: Game, state: State, seat: int) -> Iterator[SheetLine]:
     yield {"clause": f"HP-{60 + order}", "points": votes, "why": why, "order": ORDER_NAMES[order]}
 
 
+def symbols(game: Game, state: State, seat: int) -> list[str]:
+    """HP-55: the symbols of which a seat has all it needs."""
+    complete = game.rules.complete_symbols(state, seat)
+    return [name for symbol, name in enumerate(SYMBOL_NAMES) if has_bit(complete, symbol)]
+
+
 def lines(game: Game, state: State, seat: int, gold: int) -> Iterator[SheetLine]:
     """HP-52 to HP-56: people, Louis XIV, gold, old boys, the Squadrone."""
     components = game.components
     assert isinstance(components, PapamComponents)
-    tables, rules = components.tables, game.rules
+    tables = components.tables
     for why, first, end in (("cardinals", 0, FIRST_LEADER), ("leaders", FIRST_LEADER, PEOPLE)):
         count = sum(state.owner[person] == seat for person in range(first, end))
         if count:
@@ -84,9 +91,7 @@ def lines(game: Game, state: State, seat: int, gold: int) -> Iterator[SheetLine]
         yield {"clause": "HP-53", "points": points, "why": "louis", "count": state.louis[seat]}
     rate = int(tables["GOLD_FOR_A_VOTE"][state.mazarin[seat]])
     yield {"clause": "HP-54", "points": gold // rate, "why": "gold", "gold": gold, "rate": rate}
-    for symbol in range(SYMBOLS):
-        if rules.is_symbol_complete(state, seat, symbol):
-            points = components.data["votes"]["symbol"]
-            yield {"clause": "HP-55", "points": points, "why": "symbol", "symbol": SYMBOL_NAMES[symbol]}
+    for symbol in symbols(game, state, seat):
+        yield {"clause": "HP-55", "points": components.data["votes"]["symbol"], "why": "symbol", "symbol": symbol}
     if state.squadrone == seat:
         yield {"clause": "HP-56", "points": components.data["votes"]["squadrone"], "why": "squadrone"}

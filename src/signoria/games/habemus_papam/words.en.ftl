@@ -55,6 +55,20 @@ card-does-cardinal = Goes into your display: one vote, one coat of arms, and a g
 card-does-late = A cardinal who came late: one vote and a symbol, but neither coat of arms nor gold bag.
 card-does-leader = Goes into your display: one vote and two coats of arms; only death can take him.
 
+# The same in a few words, to stand on the card
+card-brings-mazarin = a vote for less gold
+card-brings-louis = 1, 2, 4, 6, 8 votes
+card-brings-felipe = 5 gold, more at the end
+card-brings-squadrone = 3 votes for 20 gold
+card-brings-death = 5 gold and a death
+card-brings-gold = 10 gold when played
+card-brings-second = 2 gold each, and you bid last
+card-brings-twice = 3 gold each, a gem doubled
+card-brings-rubies = 2 gold each, and a free bid
+card-brings-bribe = a cardinal for 5 gold
+card-brings-swap = two cardinals change sides
+card-brings-camerlengo = 3 gems, 1 gold, first if level
+
 # A card other than a person in a sentence; $name is what it is called
 card-in-sentence =
     { $card ->
@@ -134,7 +148,10 @@ phase-exclude = Felipe: choose a cardinal who is excluded from the game.
 phase-death = Case of Death: choose the opponent whose oldest cardinal or leader dies.
 phase-between = The game goes on.
 phase-over = The game is over.
-ending-white-smoke = White smoke has risen and the last round is played: the votes are counted (HP-22).
+ending-round-16 = White smoke rose in round 16, as early as can be; the last round is played and the votes are counted (HP-22).
+ending-round-17 = White smoke rose in round 17, the last round is played and the votes are counted (HP-22).
+ending-round-18 = White smoke rose in round 18, the last round is played and the votes are counted (HP-22).
+ending-round-19 = White smoke rose in round 19, after the last cardinal; the last round is played and the votes are counted (HP-22).
 
 ## Moves
 
@@ -448,7 +465,10 @@ board-ahead-distance = the same bid as the next, but nearer to the Camerlengo
 board-behind-number = fewer gems
 board-behind-quality = as many gems, but lesser ones
 board-behind-distance = the same bid, but further from the Camerlengo
+board-is-choosing = still choosing
+board-bids-later = bids after the others
 board-deed-gold = +{ $gold } gold
+board-deed-robbed = takes { $gold } gold from the others
 board-deed-took = takes { $card }
 board-deed-bribed = bribes { $card }, from { $owner }
 board-deed-swapped = { $card } ⇄ { $other }

@@ -55,6 +55,20 @@ card-does-cardinal = Se pose devant vous : une voix, un blason, et une bourse d
 card-does-late = Un cardinal arrivé en retard : une voix et un symbole, mais ni blason ni bourse d’or.
 card-does-leader = Se pose devant vous : une voix et deux blasons ; seule la mort peut l’emporter.
 
+# La même chose en peu de mots, pour la carte elle-même
+card-brings-mazarin = une voix pour moins d’or
+card-brings-louis = 1, 2, 4, 6, 8 voix
+card-brings-felipe = 5 pièces, plus à la fin
+card-brings-squadrone = 3 voix pour 20 pièces
+card-brings-death = 5 pièces et un décès
+card-brings-gold = 10 pièces, une fois jouée
+card-brings-second = 2 pièces de chacun, miser en dernier
+card-brings-twice = 3 pièces de chacun, gemme doublée
+card-brings-rubies = 2 pièces de chacun, mise gratuite
+card-brings-bribe = un cardinal pour 5 pièces
+card-brings-swap = deux cardinaux changent de camp
+card-brings-camerlengo = 3 gemmes, 1 pièce, premier à égalité
+
 # Une carte, autre qu’une personne, dans une phrase ; $name est son nom
 card-in-sentence =
     { $card ->
@@ -134,7 +148,10 @@ phase-exclude = Felipe : choisissez un cardinal à exclure de la partie.
 phase-death = Décès : choisissez l’adversaire dont le plus âgé des cardinaux et chefs meurt.
 phase-between = La partie suit son cours.
 phase-over = La partie est finie.
-ending-white-smoke = La fumée blanche est montée et la dernière manche est jouée : on compte les voix (HP-22).
+ending-round-16 = La fumée blanche est montée à la manche 16, au plus tôt ; la dernière manche est jouée et l’on compte les voix (HP-22).
+ending-round-17 = La fumée blanche est montée à la manche 17, la dernière manche est jouée et l’on compte les voix (HP-22).
+ending-round-18 = La fumée blanche est montée à la manche 18, la dernière manche est jouée et l’on compte les voix (HP-22).
+ending-round-19 = La fumée blanche est montée à la manche 19, après le dernier cardinal ; la dernière manche est jouée et l’on compte les voix (HP-22).
 
 ## Les coups
 
@@ -455,6 +472,13 @@ board-ahead-distance = même mise que le suivant, mais plus près du camerlingue
 board-behind-number = moins de gemmes
 board-behind-quality = autant de gemmes, mais moins belles
 board-behind-distance = même mise, mais plus loin du camerlingue
+board-is-choosing = choisit encore
+board-bids-later = mise après les autres
+board-deed-robbed =
+    { $gold ->
+        [one] prend { $gold } pièce d’or aux autres
+       *[other] prend { $gold } pièces d’or aux autres
+    }
 board-deed-gold =
     { $gold ->
         [one] +{ $gold } pièce d’or

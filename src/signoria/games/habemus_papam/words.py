@@ -80,6 +80,6 @@ EVENTS = (
 """In the order of the event numbers in `state`."""
 
 
-def ending(_game: Game, _state: State) -> str:
-    """HP-22: the only way to end."""
-    return "ending-white-smoke"
+def ending(_game: Game, state: State) -> str:
+    """HP-22: by the round in which White Smoke rose (HP-21)."""
+    return f"ending-round-{state.round}"

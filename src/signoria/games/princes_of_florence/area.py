@@ -6,7 +6,7 @@ from functools import cached_property
 
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.kinds import AREA_WIDTH, MAX_SEATS, PIECE_NAMES, SIZE, TURN_NAMES
-from signoria.games.princes_of_florence.placements import Placement, Square
+from signoria.games.princes_of_florence.placements import Placement, Square, orientation
 from signoria.games.princes_of_florence.state import NOTHING, State
 
 Laid = tuple[tuple[str, ...], str]
@@ -58,6 +58,14 @@ class Area:
     def _laid(self, place: Placement, origin: Square) -> Laid:
         cells = (self.name(row + origin[0], column + origin[1]) for row, column in place.cells)
         return tuple(cells), TURN_NAMES[place.turn]
+
+    @cached_property
+    def shapes(self) -> dict[str, list[str]]:
+        """Every piece as it lies at the top left before it is turned."""
+        first = {piece: self.components.placements(0, number)[0] for number, piece in enumerate(PIECE_NAMES)}
+        return {
+            piece: [self.name(*cell) for cell in sorted(orientation(place.cells, 0))] for piece, place in first.items()
+        }
 
     def name(self, row: int, column: int) -> str:
         """A square's name."""

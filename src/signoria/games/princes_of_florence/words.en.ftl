@@ -887,6 +887,420 @@ board-remembered =
        *[prestige] You remember in the prestige pile, from its top:
     }
 
+## On the page: principalities, the supply, and laying pieces
+
+ground-own = Your principality
+ground-of = Principality of { $seat }
+ground-others = The other principalities
+ground-area = The joined principalities
+ground-near = Come closer
+ground-whole = Show all of them
+ground-enlarge = Enlarge: { $ground }
+ground-label = { $name }: { $tiles }; { $free }.
+ground-palace = the palace on { $squares }
+ground-tile = { $piece } on { $squares }
+ground-free =
+    { $count ->
+        [0] no free square
+        [one] one free square
+       *[other] { $count } free squares
+    }
+placing-hand = The piece in your hand
+placing-keys = Arrow keys move the piece, R turns it, F flips it, Enter lays it, Escape puts it back.
+placing-turn = Turn
+placing-flip = Flip
+placing-lay = Lay
+placing-back = Put back
+placing-spot =
+    { $piece } on { $squares }{ $turn ->
+        [0] { "" }
+       *[other] , turned by { $turn }°
+    }{ $side ->
+        [flipped] , flipped:
+       *[face] :
+    }
+placing-fits = it fits.
+placing-together = it fits, as an offer to { $seat }.
+placing-not-now = it cannot be built like this now.
+supply-buildings = Buildings
+supply-landscapes = Landscapes
+supply-cost =
+    { $florins ->
+        [0] free for you
+       *[other] { $florins } florins each
+    }
+supply-left = { $piece }, { $count ->
+        [0] none left
+        [one] one left
+       *[other] { $count } left
+    }
+supply-owned = built already
+supply-liked =
+    { $count ->
+        [one] liked in your hand by the { $professions }
+       *[other] liked in your hand by { $professions }
+    }
+
+## On the page: offers to build together
+
+offer-name = Building together
+offer-begun =
+    { $who ->
+        [you] You want to build { $piece } with a neighbour.
+       *[other] { $seat } wants to build { $piece } with a neighbour.
+    }
+offer-title =
+    { $who ->
+        [you] You offer to build { $piece } with { $partner }.
+       *[other] { $whose ->
+            [you] { $seat } offers to build { $piece } with you.
+           *[other] { $seat } offers to build { $piece } with { $partner }.
+        }
+    }
+offer-place = On { $squares }.
+offer-countered =
+    { $who ->
+        [you] You name another price.
+       *[other] { $seat } names another price.
+    }
+offer-balance = What each would pay and get
+offer-column-bank = to the bank
+offer-column-price = price
+offer-column-florins = florins in all
+offer-column-points = PP
+offer-open = still open
+offer-works = What it would do for your cards
+offer-work = { $card }: { $now } becomes { $then }
+offer-refusals =
+    { $count ->
+        [0] Nothing is refused yet this turn; after two refusals there are no more offers.
+        [one] One refusal this turn; after one more there are no more offers.
+       *[other] { $count } refusals this turn: there are no more offers.
+    }
+offer-waits-partner = { $seat } chooses a neighbour.
+offer-waits-join = { $seat } chooses its place.
+offer-waits-price = { $seat } thinks of a price.
+offer-waits-answer = { $seat } answers.
+offer-waits-reply = { $seat } answers.
+offer-partners = With whom?
+offer-partner-label = a neighbour of yours
+offer-price-name = What is your neighbour to pay?
+offer-counter-name = Another price
+offer-price-label = in florins
+offer-less = { $florins } florins less
+offer-more = { $florins } florins more
+offer-ask =
+    { $florins ->
+        [0] Ask for nothing
+       *[other] Ask for { $florins }
+    }
+offer-counter =
+    { $florins ->
+        [0] Name: nothing
+       *[other] Name { $florins }
+    }
+offer-answer-name = Your answer
+offer-accept = Accept
+offer-accept-label = { $piece }, together with { $seat }
+offer-decline = Decline
+offer-drop = Drop the offer
+offer-refuse-label = nothing is built
+
+## On the page: what the reader holds
+
+hand-profession = { $profession }, who likes { $likes }: a work of { $value } VA now
+hand-enough = enough for this round
+hand-enough-with-bonus = enough with bonus cards, which bring it to { $most } VA
+hand-short = { $short } short of the { $minimum } VA this round needs
+hand-face-up = face up before { $seat }
+hand-reason-jester = jesters
+hand-reason-profession = professions and recruiting cards
+hand-now = now
+hand-one-more = one more
+hand-sum = value of the work
+hand-needed = needed this round
+hand-bonus = adds { $value } VA now
+hand-prestige =
+    { $value ->
+        [0] nothing
+       *[other] { $value } PP
+    } if the game ended now
+hand-worth = worth { $points } PP
+hand-worth-tied = worth { $points } PP, tied { $tied }
+hand-florins = { $florins } florins
+hand-actions =
+    { $left ->
+        [0] no action left
+        [one] one action left
+       *[other] { $left } actions left
+    }
+hand-actions-name = Actions
+hand-pile =
+    { $pile ->
+        [bonus] bonus cards
+       *[profession] professions
+    }, { $left ->
+        [0] none left
+        [one] one left
+       *[other] { $left } left
+    }
+hand-freedom =
+    { $freedom }, { $left ->
+        [0] none left
+        [one] one left
+       *[other] { $left } left
+    }
+hand-liked-by = liked by { $professions }
+hand-work = The work being made
+hand-so-far = { $value } VA so far
+hand-reached = the minimum of { $minimum } is reached
+hand-missing = { $short } more to reach the minimum of { $minimum }
+hand-finish = Finish at { $value } VA
+hand-pay = The work pays { $florins } florins
+hand-pay-points = PP
+hand-pay-florins = florins
+hand-pay-then = in all
+hand-pay-choice = then you have { $prestige } PP and { $purse } florins
+hand-looked = The cards you look at
+hand-under = The first card you tap lies highest under the pile.
+hand-rest = All in this order
+hand-recruits = Who could be recruited
+hand-remembered = Remembered cards
+hand-place =
+    { $place ->
+        [1] on top
+       *[other] { $place } from the top
+    }
+hand-still-choosing = Still choosing: { $seats }.
+hand-of = Hand of { $seat }
+
+## On the page: auctions, rounds, the prestige track, characters, and what lies before a player
+
+short-jester = jester
+short-prestige = prestige
+short-recruiting = recruiting
+market-name = Auctions
+market-item =
+    { $item }: { $left ->
+        [0] none left
+        [one] one left
+       *[other] { $left } left
+    }
+market-sold = sold this round
+market-bought =
+    { $who ->
+        [you] bought by you for { $florins } florins
+       *[other] bought by { $seat } for { $florins } florins
+    }
+market-free-for =
+    { $who ->
+        [you] free for you, instead of { $florins } florins
+       *[other] free for { $seat }, instead of { $florins } florins
+    }
+market-opens =
+    { $who ->
+        [you] Tap an item to bid { $florins } florins for it.
+       *[other] { $seat } opens the next auction, at { $florins } florins.
+    }
+market-last =
+    { $who ->
+        [you] Tap an item to take it for { $florins } florins.
+       *[other] { $seat } is the last one and may take an item for { $florins } florins.
+    }
+market-settles = { $seat } has won and has the merchant.
+market-chooses = { $seat } has won and chooses a landscape.
+market-recruits = { $seat } may use the recruiting card.
+market-before = The auctions have not begun.
+market-over = The auctions of this round are over.
+market-rivals = Who takes part in the auctions
+market-rival-leads =
+    { $who ->
+        [you] you bid { $florins } florins
+       *[other] { $seat } bids { $florins } florins
+    }
+market-rival-speaks =
+    { $who ->
+        [you] it is for you to decide
+       *[other] it is for { $seat } to decide
+    }
+market-rival-waits =
+    { $who ->
+        [you] you may still buy
+       *[other] { $seat } may still buy
+    }
+market-rival-passed =
+    { $who ->
+        [you] you have passed
+       *[other] { $seat } has passed
+    }
+market-rival-out =
+    { $who ->
+        [you] you have bought or given up
+       *[other] { $seat } has bought or given up
+    }
+market-bid = Bid { $florins }
+market-bid-more = { $florins } more than the last bid
+market-pass = Pass
+market-pass-in-full = out of this auction, not of the next ones
+market-give-up =
+    { $phase ->
+        [last] Take nothing
+       *[open] Give up
+    }
+market-give-up-in-full = no item this round
+market-merchant = Your merchant
+market-settle-free = Free
+market-settle-points = Pay { $florins }, +{ $points } PP
+market-settle-pay = Pay { $florins }, keep him
+market-characters = To the characters
+market-items = To the auctions
+timeline-name = Rounds
+timeline-round =
+    Round { $round }, { $now ->
+        [past] played
+        [now] being played
+       *[later] to come
+    }: a work needs { $minimum } VA
+timeline-first =
+    { $who ->
+        [you] You are first player.
+       *[other] { $seat } is first player.
+    }
+timeline-works = Best works of the round
+timeline-work =
+    { $who ->
+        [you] your best work: { $value } VA
+       *[other] best work of { $seat }: { $value } VA
+    }
+timeline-best = the best so far
+timeline-no-work = no work yet this round
+track-name = Prestige
+track-seat =
+    { $who ->
+        [you] you
+       *[other] { $seat }
+    }: { $points } PP, place { $place }
+powers-name = Characters
+powers-free =
+    { $low ->
+        [0] nobody stands there; from 0 florins
+       *[other] nobody stands there; from { $low } florins
+    }
+powers-standing =
+    { $florins ->
+        [0] { $who ->
+            [you] you bid 0 florins
+           *[other] { $seat } bids 0 florins
+        }
+       *[other] { $who ->
+            [you] you bid { $florins } florins
+           *[other] { $seat } bids { $florins } florins
+        }
+    }
+powers-owned =
+    { $who ->
+        [you] yours this round
+       *[other] with { $seat }
+    }
+powers-gone = taken this round
+powers-brings-muse = Each of your works: +{ $round } VA
+powers-brings-cardinal = A third action
+powers-brings-princess =
+    { $value ->
+        [0] A work without a profession
+       *[other] { $reaches ->
+            [yes] A work of { $value } VA; { $minimum } are needed
+           *[no] A work of only { $value } VA; { $minimum } are needed
+        }
+    }
+powers-brings-merchant =
+    { $points ->
+        [0] The next item free, or PP for the place on the track
+       *[other] Your next item free, or { $points } PP
+    }
+powers-brings-professor = A bonus or prestige card free
+powers-brings-banker =
+    { $florins ->
+        [0] Nothing more
+       *[other] { $florins } florins, less your bid
+    }
+powers-track = From { $low } to { $high } hundred florins
+powers-amount = Hundreds of florins
+powers-less = One hundred less
+powers-more = One hundred more
+powers-bid =
+    { $florins ->
+        [0] Bid 0
+       *[other] Bid { $florins }
+    }
+powers-pass-in-full = no character this round
+powers-use-merchant = Take { $points } PP
+powers-use-professor =
+    { $pile ->
+        [bonus] Bonus
+       *[prestige] Prestige
+    }
+powers-use-princess = A work of { $value } VA
+powers-use-nothing = Nothing: he is lost
+has-prestige = { $count } PP, place { $place }
+has-profession =
+    { $count ->
+        [0] no profession in hand
+        [one] one profession in hand
+       *[other] { $count } professions in hand
+    }
+has-known = known: { $cards }
+has-table =
+    { $count ->
+        [0] nothing face up
+        [one] one card face up
+       *[other] { $count } cards face up
+    }
+has-recruiting =
+    { $count ->
+        [one] one recruiting card in hand
+       *[other] { $count } recruiting cards in hand
+    }
+has-left-recruiting =
+    { $count ->
+        [one] one recruiting card
+       *[other] { $count } recruiting cards
+    }
+has-bonus =
+    { $count ->
+        [one] one bonus card
+       *[other] { $count } bonus cards
+    }
+has-prestige-cards =
+    { $count ->
+        [one] one prestige card
+       *[other] { $count } prestige cards
+    }
+has-jesters =
+    { $count ->
+        [one] one jester
+       *[other] { $count } jesters
+    }
+has-architects =
+    { $count ->
+        [one] one architect
+       *[other] { $count } architects
+    }; { $florins ->
+        [0] a building is free
+       *[other] a building costs { $florins } florins
+    }
+has-freedom = freedom: { $freedom }
+has-landscape = { $count } × { $landscape }
+has-buildings =
+    { $count ->
+        [0] no building
+        [one] one building
+       *[other] { $count } buildings
+    }
+has-best-work = best work of the round: { $count } VA
+has-neighbours = Beside:
+has-first = first player
+
 ## The score sheet
 
 sheet-title = Final score
@@ -943,6 +1357,12 @@ view-first = first player
 view-round = round
 view-rounds = rounds in all
 view-minimum = VA a work needs
+view-costs = what an action costs
+view-minimums = VA a work needs, by round
+view-more = one more adds
+view-point-price = florins for a point
+view-reasons = why
+view-work-pay = paid for the work
 view-stage = part of the round
 view-turn = whose turn it is
 view-tiles-turn = turned
@@ -955,6 +1375,9 @@ view-piles = to be drawn
 view-piles-prestige = prestige
 view-piles-bonus = bonus
 view-auction = auction
+view-items = items to be auctioned
+view-opening = opening bid
+view-next = next bid
 view-item = item
 view-florins = florins
 view-bidder = highest bidder
@@ -977,6 +1400,7 @@ view-refusals = offers refused
 view-work-value = VA of the work
 view-piece = piece
 view-offer = offer
+view-cost = paid to the bank
 view-partner = partner
 view-squares = squares
 view-looking = somebody looks at cards
@@ -1026,6 +1450,11 @@ view-prestige-cards-value = PP now
 view-cards-shown-value = PP
 view-returned = given back
 view-looked = you look at
+view-looked-professions = you look at, with the VA of their work
+view-looked-cards = you look at, with their worth
+view-recruits = could be recruited
+view-points = PP
+view-tied = PP if tied
 view-remembered = you remember, by place from the top
 view-remembered-prestige = prestige pile
 view-remembered-bonus = bonus pile

@@ -920,6 +920,421 @@ board-remembered =
        *[prestige] De la pile de prestige, vous vous rappelez, à partir du dessus :
     }
 
+## Sur la page : les principautés, la réserve et la pose des tuiles
+
+ground-own = Votre principauté
+ground-of = Principauté de { $seat }
+ground-others = Les autres principautés
+ground-area = Les principautés réunies
+ground-near = Voir de près
+ground-whole = Tout montrer
+ground-enlarge = Agrandir : { $ground }
+ground-label = { $name } : { $tiles } ; { $free }.
+ground-palace = le palais en { $squares }
+ground-tile = { $piece } en { $squares }
+ground-free =
+    { $count ->
+        [0] aucune case libre
+        [one] une case libre
+       *[other] { $count } cases libres
+    }
+placing-hand = La tuile que vous tenez
+placing-keys = Les flèches déplacent la tuile, R la tourne, F la retourne, Entrée la pose, Échap la rend à la réserve.
+placing-turn = Tourner
+placing-flip = Retourner
+placing-lay = Poser
+placing-back = Rendre
+placing-spot =
+    { $piece } en { $squares }{ $turn ->
+        [0] { "" }
+       *[other] , tournée de { $turn }°
+    }{ $side ->
+        [flipped] , retournée :
+       *[face] { "" } :
+    }
+placing-fits = la place convient.
+placing-together = la place convient, pour une offre à { $seat }.
+placing-not-now = cela ne peut pas se bâtir ainsi maintenant.
+supply-buildings = Bâtiments
+supply-landscapes = Paysages
+supply-cost =
+    { $florins ->
+        [0] gratuits pour vous
+       *[other] { $florins } florins chacun
+    }
+supply-left =
+    { $piece }, { $count ->
+        [0] il n’en reste plus
+        [one] il en reste un exemplaire
+       *[other] il en reste { $count } exemplaires
+    }
+supply-owned = déjà bâti
+supply-liked =
+    { $count ->
+        [one] souhaité dans votre main : { $professions }
+       *[other] souhaité dans votre main : { $professions }
+    }
+
+## Sur la page : les offres de bâtir en commun
+
+offer-name = Bâtir en commun
+offer-begun =
+    { $who ->
+        [you] Vous voulez bâtir { $piece } en commun avec un voisin.
+       *[other] { $seat } veut bâtir { $piece } en commun avec un voisin.
+    }
+offer-title =
+    { $who ->
+        [you] Vous proposez à { $partner } de bâtir { $piece } en commun.
+       *[other] { $whose ->
+            [you] { $seat } vous propose de bâtir { $piece } en commun.
+           *[other] { $seat } propose à { $partner } de bâtir { $piece } en commun.
+        }
+    }
+offer-place = En { $squares }.
+offer-countered =
+    { $who ->
+        [you] Vous nommez un autre prix.
+       *[other] { $seat } nomme un autre prix.
+    }
+offer-balance = Ce que chacun verserait et gagnerait
+offer-column-bank = à la banque
+offer-column-price = prix
+offer-column-florins = florins en tout
+offer-column-points = PP
+offer-open = encore ouvert
+offer-works = L’effet sur vos cartes
+offer-work = { $card } : { $then } au lieu de { $now }
+offer-refusals =
+    { $count ->
+        [0] Aucun refus encore ce tour-ci ; après deux refus, plus d’offre.
+        [one] Un refus ce tour-ci ; encore un, et il n’y a plus d’offre.
+       *[other] { $count } refus ce tour-ci : plus d’offre.
+    }
+offer-waits-partner = { $seat } choisit un voisin.
+offer-waits-join = { $seat } choisit l’emplacement.
+offer-waits-price = { $seat } réfléchit au prix.
+offer-waits-answer = { $seat } répond.
+offer-waits-reply = { $seat } répond.
+offer-partners = Avec qui ?
+offer-partner-label = un de vos voisins
+offer-price-name = Que doit verser votre voisin ?
+offer-counter-name = Un autre prix
+offer-price-label = en florins
+offer-less = { $florins } florins de moins
+offer-more = { $florins } florins de plus
+offer-ask =
+    { $florins ->
+        [0] Ne rien demander
+       *[other] Demander { $florins }
+    }
+offer-counter =
+    { $florins ->
+        [0] Proposer : rien
+       *[other] Proposer { $florins }
+    }
+offer-answer-name = Votre réponse
+offer-accept = Accepter
+offer-accept-label = { $piece }, en commun avec { $seat }
+offer-decline = Décliner
+offer-drop = Laisser tomber l’offre
+offer-refuse-label = rien n’est bâti
+
+## Sur la page : ce que tient le lecteur
+
+hand-profession = { $profession }, qui aime { $likes } : une œuvre de { $value } VA à présent
+hand-enough = assez pour ce tour
+hand-enough-with-bonus = assez avec les cartes de bonus, qui la portent à { $most } VA
+hand-short = il manque { $short } aux { $minimum } VA que demande ce tour
+hand-face-up = face visible devant { $seat }
+hand-reason-jester = saltimbanques
+hand-reason-profession = professions et cartes de recrutement
+hand-now = à présent
+hand-one-more = un de plus
+hand-sum = valeur de l’œuvre
+hand-needed = requis ce tour-ci
+hand-bonus = ajoute { $value } VA à présent
+hand-prestige =
+    { $value ->
+        [0] rien
+       *[other] { $value } PP
+    } si la partie finissait maintenant
+hand-worth = vaut { $points } PP
+hand-worth-tied = vaut { $points } PP, { $tied } à égalité
+hand-florins = { $florins } florins
+hand-actions =
+    { $left ->
+        [0] aucune action restante
+        [one] une action restante
+       *[other] { $left } actions restantes
+    }
+hand-actions-name = Actions
+hand-pile =
+    { $pile ->
+        [bonus] cartes de bonus
+       *[profession] professions
+    }, { $left ->
+        [0] il n’en reste aucune
+        [one] il en reste une
+       *[other] il en reste { $left }
+    }
+hand-freedom =
+    { $freedom }, { $left ->
+        [0] il n’en reste aucune
+        [one] il en reste une
+       *[other] il en reste { $left }
+    }
+hand-liked-by = aimée par { $professions }
+hand-work = L’œuvre en cours
+hand-so-far = { $value } VA jusqu’ici
+hand-reached = le minimum de { $minimum } est atteint
+hand-missing = encore { $short } pour atteindre le minimum de { $minimum }
+hand-finish = Achever à { $value } VA
+hand-pay = L’œuvre rapporte { $florins } florins
+hand-pay-points = PP
+hand-pay-florins = florins
+hand-pay-then = en tout
+hand-pay-choice = vous avez alors { $prestige } PP et { $purse } florins
+hand-looked = Les cartes que vous regardez
+hand-under = La première carte touchée sera la plus haute sous la pile.
+hand-rest = Toutes dans cet ordre
+hand-recruits = Qui pourrait être recruté
+hand-remembered = Cartes en mémoire
+hand-place =
+    { $place ->
+        [1] sur le dessus
+       *[other] { $place }e à partir du dessus
+    }
+hand-still-choosing = Choisissent encore : { $seats }.
+hand-of = Main de { $seat }
+
+## Sur la page : les enchères, les tours, la piste de prestige, les personnages, et ce qu’un joueur a devant lui
+
+short-jester = saltimb.
+short-prestige = prestige
+short-recruiting = recrut.
+market-name = Enchères
+market-item =
+    { $item } : { $left ->
+        [0] épuisé
+        [one] un seul reste
+       *[other] il en reste { $left }
+    }
+market-sold = vendu ce tour-ci
+market-bought =
+    { $who ->
+        [you] acheté par vous pour { $florins } florins
+       *[other] acheté par { $seat } pour { $florins } florins
+    }
+market-free-for =
+    { $who ->
+        [you] gratuit pour vous, au lieu de { $florins } florins
+       *[other] gratuit pour { $seat }, au lieu de { $florins } florins
+    }
+market-opens =
+    { $who ->
+        [you] Touchez un objet pour en offrir { $florins } florins.
+       *[other] { $seat } ouvre l’enchère suivante, à { $florins } florins.
+    }
+market-last =
+    { $who ->
+        [you] Touchez un objet pour le prendre à { $florins } florins.
+       *[other] { $seat } reste seul en lice et peut prendre un objet à { $florins } florins.
+    }
+market-settles = { $seat } remporte l’enchère et a le marchand.
+market-chooses = { $seat } remporte l’enchère et choisit un paysage.
+market-recruits = { $seat } peut se servir de la carte de recrutement.
+market-before = Les enchères n’ont pas commencé.
+market-over = Les enchères de ce tour sont finies.
+market-rivals = Qui prend part aux enchères
+market-rival-leads =
+    { $who ->
+        [you] vous misez { $florins } florins
+       *[other] { $seat } mise { $florins } florins
+    }
+market-rival-speaks =
+    { $who ->
+        [you] c’est à vous de décider
+       *[other] c’est à { $seat } de décider
+    }
+market-rival-waits =
+    { $who ->
+        [you] vous pouvez encore acheter
+       *[other] { $seat } peut encore acheter
+    }
+market-rival-passed =
+    { $who ->
+        [you] vous avez passé
+       *[other] { $seat } a passé
+    }
+market-rival-out =
+    { $who ->
+        [you] vous avez acheté ou renoncé
+       *[other] { $seat } a acheté ou renoncé
+    }
+market-bid = Miser { $florins }
+market-bid-more = { $florins } de plus que la dernière mise
+market-pass = Passer
+market-pass-in-full = pour cette enchère, non pour les suivantes
+market-give-up =
+    { $phase ->
+        [last] Ne rien prendre
+       *[open] Renoncer
+    }
+market-give-up-in-full = aucun objet ce tour-ci
+market-merchant = Votre marchand
+market-settle-free = Gratuit
+market-settle-points = Payer { $florins }, +{ $points } PP
+market-settle-pay = Payer { $florins }, le garder
+market-characters = Vers les personnages
+market-items = Vers les enchères
+timeline-name = Tours
+timeline-round =
+    Tour { $round }, { $now ->
+        [past] joué
+        [now] en cours
+       *[later] à venir
+    } : une œuvre demande { $minimum } VA
+timeline-first =
+    { $who ->
+        [you] Vous êtes premier joueur.
+       *[other] { $seat } est premier joueur.
+    }
+timeline-works = Meilleures œuvres du tour
+timeline-work =
+    { $who ->
+        [you] votre meilleure œuvre : { $value } VA
+       *[other] meilleure œuvre de { $seat } : { $value } VA
+    }
+timeline-best = la meilleure jusqu’ici
+timeline-no-work = pas encore d’œuvre ce tour-ci
+track-name = Prestige
+track-seat =
+    { $who ->
+        [you] vous
+       *[other] { $seat }
+    } : { $points } PP, place { $place }
+powers-name = Personnages
+powers-free =
+    { $low ->
+        [0] personne n’y est ; dès 0 florin
+       *[other] personne n’y est ; dès { $low } florins
+    }
+powers-standing =
+    { $florins ->
+        [0] { $who ->
+            [you] vous misez 0 florin
+           *[other] { $seat } mise 0 florin
+        }
+       *[other] { $who ->
+            [you] vous misez { $florins } florins
+           *[other] { $seat } mise { $florins } florins
+        }
+    }
+powers-owned =
+    { $who ->
+        [you] avec vous ce tour-ci
+       *[other] avec { $seat }
+    }
+powers-gone = parti pour ce tour
+powers-brings-muse = Chaque œuvre : +{ $round } VA
+powers-brings-cardinal = Une troisième action
+powers-brings-princess =
+    { $value ->
+        [0] Une œuvre sans profession
+       *[other] { $reaches ->
+            [yes] Une œuvre de { $value } VA ; il en faut { $minimum }
+           *[no] Une œuvre de { $value } VA seulement ; il en faut { $minimum }
+        }
+    }
+powers-brings-merchant =
+    { $points ->
+        [0] Le prochain objet gratuit, ou les PP de sa place sur la piste
+       *[other] Votre prochain objet gratuit, ou { $points } PP
+    }
+powers-brings-professor = Une carte de bonus ou de prestige gratuite
+powers-brings-banker =
+    { $florins ->
+        [0] Plus rien
+       *[other] { $florins } florins, moins votre mise
+    }
+powers-track = De { $low } à { $high } centaines de florins
+powers-amount = Centaines de florins
+powers-less = Cent de moins
+powers-more = Cent de plus
+powers-bid =
+    { $florins ->
+        [0] Miser 0
+       *[other] Miser { $florins }
+    }
+powers-pass-in-full = pas de personnage ce tour-ci
+powers-use-merchant = Prendre { $points } PP
+powers-use-professor =
+    { $pile ->
+        [bonus] Bonus
+       *[prestige] Prestige
+    }
+powers-use-princess = Une œuvre de { $value } VA
+powers-use-nothing = Rien : il est perdu
+has-prestige = { $count } PP, place { $place }
+has-profession =
+    { $count ->
+        [0] aucune profession en main
+        [one] une profession en main
+       *[other] { $count } professions en main
+    }
+has-known = connues : { $cards }
+has-table =
+    { $count ->
+        [0] rien face visible
+        [one] une carte face visible
+       *[other] { $count } cartes face visible
+    }
+has-recruiting =
+    { $count ->
+        [one] une carte de recrutement en main
+       *[other] { $count } cartes de recrutement en main
+    }
+has-left-recruiting =
+    { $count ->
+        [one] une carte de recrutement
+       *[other] { $count } cartes de recrutement
+    }
+has-bonus =
+    { $count ->
+        [one] une carte de bonus
+       *[other] { $count } cartes de bonus
+    }
+has-prestige-cards =
+    { $count ->
+        [one] une carte de prestige
+       *[other] { $count } cartes de prestige
+    }
+has-jesters =
+    { $count ->
+        [one] un saltimbanque
+       *[other] { $count } saltimbanques
+    }
+has-architects =
+    { $count ->
+        [one] un architecte
+       *[other] { $count } architectes
+    } ; { $florins ->
+        [0] un bâtiment est gratuit
+       *[other] un bâtiment coûte { $florins } florins
+    }
+has-freedom = liberté : { $freedom }
+has-landscape = { $count } × { $landscape }
+has-buildings =
+    { $count ->
+        [0] aucun bâtiment
+        [one] un bâtiment
+       *[other] { $count } bâtiments
+    }
+has-best-work = meilleure œuvre du tour : { $count } VA
+has-neighbours = À côté :
+has-first = premier joueur
+
 ## La feuille de compte
 
 sheet-title = Compte final
@@ -976,6 +1391,12 @@ view-first = premier joueur
 view-round = tour
 view-rounds = tours en tout
 view-minimum = VA que demande une œuvre
+view-costs = prix d’une action
+view-minimums = VA qu’une œuvre doit atteindre, par manche
+view-more = un de plus ajoute
+view-point-price = florins pour un point
+view-reasons = pourquoi
+view-work-pay = payé pour l’œuvre
 view-stage = moment du tour
 view-turn = au tour de
 view-tiles-turn = orientation
@@ -988,6 +1409,9 @@ view-piles = à piocher
 view-piles-prestige = prestige
 view-piles-bonus = bonus
 view-auction = enchère
+view-items = objets aux enchères
+view-opening = mise d’ouverture
+view-next = mise suivante
 view-item = objet
 view-florins = florins
 view-bidder = plus offrant
@@ -1010,6 +1434,7 @@ view-refusals = offres refusées
 view-work-value = VA de l’œuvre
 view-piece = pièce
 view-offer = offre
+view-cost = payé à la banque
 view-partner = partenaire
 view-squares = cases
 view-looking = quelqu’un regarde des cartes
@@ -1059,6 +1484,11 @@ view-prestige-cards-value = PP à présent
 view-cards-shown-value = PP
 view-returned = rendue
 view-looked = vous regardez
+view-looked-professions = vous regardez, avec la VA de leur œuvre
+view-looked-cards = vous regardez, avec leur valeur
+view-recruits = pourraient être recrutés
+view-points = PP
+view-tied = PP à égalité
 view-remembered = vous vous rappelez, par rang depuis le dessus
 view-remembered-prestige = pile de prestige
 view-remembered-bonus = pile de bonus

@@ -20,9 +20,14 @@ describe("what is new at the table", () => {
         { kind: "gold-taken", data: { seat: 0, owner: 1, gold: 2 } },
         { kind: "gold-taken", data: { seat: 0, owner: 2, gold: 1 } },
         { kind: "gold-gained", data: { seat: 2, gold: 10 } },
+        { kind: "bags-paid", data: { seat: 0, count: 2, gold: 10 } },
       ),
     );
-    expect(Object.fromEntries(deeds)).toEqual({ 0: [{ did: "gold", gold: 3 }], 2: [{ did: "gold", gold: 10 }] });
+    expect(deeds.get(0)).toEqual([
+      { did: "robbed", gold: 3 },
+      { did: "gold", gold: 10 },
+    ]);
+    expect(deeds.get(2)).toEqual([{ did: "gold", gold: 10 }]);
   });
 
   test("who was bribed, exchanged, excluded or died, one after another", () => {

@@ -3,9 +3,15 @@
 import type { EventFacts } from "../../lib/protocol";
 import type { GameEvent } from "./view";
 
+/** Gold from the bank, or from all opponents. */
+interface Gain {
+  did: "gold" | "robbed";
+  gold: number;
+}
+
 /** Something a seat did, for the round's table: with which card or gold, and from whose display. */
 export type Deed =
-  | { did: "gold"; gold: number }
+  | Gain
   | { did: "took"; card: string }
   | { did: "bribed" | "died" | "excluded"; card: string; owner: number }
   | { did: "swapped"; card: string; other: string }
@@ -32,8 +38,10 @@ function tell(news: News, { kind, data }: GameEvent): void {
     news.people.add(data.card);
     news.takers.set(data.card, data.seat);
     note(news, data.seat, { did: "took", card: data.card });
-  } else if (kind === "gold-taken" || kind === "gold-gained") {
-    gain(news, data.seat, data.gold);
+  } else if (kind === "gold-gained" || kind === "bags-paid") {
+    gain(news, data.seat, { did: "gold", gold: data.gold });
+  } else if (kind === "gold-taken") {
+    gain(news, data.seat, { did: "robbed", gold: data.gold });
   } else if (kind === "bribed") {
     news.people.add(data.card);
     note(news, data.seat, { did: "bribed", card: data.card, owner: data.owner });
@@ -51,10 +59,10 @@ function note(news: News, seat: number, deed: Deed): void {
   news.deeds.set(seat, [...(news.deeds.get(seat) ?? []), deed]);
 }
 
-/** Gold that comes from several in a row is one deed. */
-function gain(news: News, seat: number, gold: number): void {
+/** Gold that comes the same way several times in a row is one deed. */
+function gain(news: News, seat: number, { did, gold }: Gain): void {
   const deeds = news.deeds.get(seat) ?? [];
   const last = deeds.at(-1);
-  if (last?.did === "gold") news.deeds.set(seat, [...deeds.slice(0, -1), { did: "gold", gold: last.gold + gold }]);
-  else note(news, seat, { did: "gold", gold });
+  if (last?.did === did) news.deeds.set(seat, [...deeds.slice(0, -1), { did, gold: last.gold + gold }]);
+  else note(news, seat, { did, gold });
 }

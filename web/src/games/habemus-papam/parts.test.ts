@@ -4,11 +4,11 @@ import { describe, expect, test, vi } from "vitest";
 import EN from "../../../../src/signoria/games/habemus_papam/words.en.ftl?raw";
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
 import type { BoardProps } from "../../lib/board";
-import { Choosing, NOTHING_TO_CHOOSE, type Chooser } from "../../lib/choosing.svelte";
-import { event, move } from "../../lib/samples";
+import { NOTHING_TO_CHOOSE, type Chooser, type Choosing } from "../../lib/choosing.svelte";
+import { choosingAmong, event, move } from "../../lib/samples";
 import { Words } from "../../lib/words";
 import { parts } from "./parts";
-import { actions, CHIGI, COLONNA, HARRACH, MEDICI, offers, own, player, PLAYERS, view } from "./samples";
+import { actions, CHIGI, COLONNA, HARRACH, MEDICI, offers, order, own, player, PLAYERS, view } from "./samples";
 import type { PapamView } from "./view";
 
 const WORDS = new Words("en", HOUSE_EN, EN);
@@ -19,18 +19,8 @@ function props(shown: PapamView, changed: Partial<BoardProps> = {}): BoardProps 
   return { view, owns: {}, seat: 0, players: PLAYERS, words: WORDS, choosing: NOTHING_TO_CHOOSE, news: [], ...changed };
 }
 
-function choosing(texts: string[], changed: Partial<Chooser> = {}): Choosing {
-  return new Choosing({
-    offers: () => offers(...texts),
-    isBusy: () => false,
-    isSeated: () => true,
-    asksTwice: () => false,
-    make: vi.fn(),
-    preview: () => Promise.resolve(null),
-    why: () => Promise.resolve(null),
-    ...changed,
-  });
-}
+const choosing = (texts: string[], changed: Partial<Chooser> = {}): Choosing =>
+  choosingAmong(offers(...texts), changed);
 
 const made = (text: string) => expect.objectContaining({ text });
 
@@ -155,6 +145,14 @@ describe("the hand", () => {
     render(Hand, props(view({ phase: "order", turn: null }), { choosing: choosing(texts, { make }) }));
     await fireEvent.click(target(1));
     expect(make).toHaveBeenCalledWith(made("discard france"));
+  });
+
+  test("shows two orders that are the same", () => {
+    const shown = view({ phase: "order", turn: null, you: own({ orders: [order("four-arms"), order("four-arms")] }) });
+    render(Hand, props(shown, { choosing: choosing(["discard four-arms"]) }));
+    expect(document.querySelectorAll('button[data-move="0"]')).toHaveLength(2);
+    render(Hand, props(view({ you: null }), { owns: { 0: { you: shown.you } }, seat: null }));
+    expect(screen.getAllByText(/Four coats of arms.*not fulfilled/)).toHaveLength(2);
   });
 
   test("shows what was chosen while others still choose", async () => {

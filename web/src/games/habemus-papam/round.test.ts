@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
 import EN from "../../../../src/signoria/games/habemus_papam/words.en.ftl?raw";
 import { Words } from "../../lib/words";
-import { deedLabel, reasonOf, seatsInOrder, shownBid } from "./round";
+import { deedLabel, reasonOf, seatsInOrder, shownBid, waitingLabel, waitingOf } from "./round";
 import { player, PLAYERS, view } from "./samples";
 
 describe("the order of the seats", () => {
@@ -55,9 +55,43 @@ describe("what tells two bids apart", () => {
   });
 });
 
+describe("who is waited for", () => {
+  const waiting = (phase: string, changed: Parameters<typeof player>[1]): string | null =>
+    waitingOf(view({ phase }), player(0, changed));
+
+  test("is who has not chosen, if they have something to choose", () => {
+    expect(waiting("order", {})).toBe("is-choosing");
+    expect(waiting("order", { has_chosen: true })).toBe("has-chosen");
+    expect(waiting("action", { action_cards: 1 })).toBe("is-choosing");
+    expect(waiting("action", {})).toBe("has-no-card");
+  });
+
+  test("is not who shows a bid already, nor who bids when the others have", () => {
+    expect(waiting("bid", {})).toBe("is-choosing");
+    expect(waiting("bid", { played: "rubies", bid: ["ruby", "ruby", "ruby"] })).toBeNull();
+    expect(waiting("bid", { played: "second" })).toBe("bids-later");
+    expect(waiting("bid-second", { played: "second" })).toBe("is-choosing");
+    expect(waiting("bid-second", { bid: [] })).toBeNull();
+  });
+
+  test("is nobody in particular where one decides after the other", () => {
+    expect(waiting("take", { bid: [] })).toBeNull();
+    expect(waiting("bribe", {})).toBeNull();
+  });
+
+  test("is said in words", () => {
+    const scene = { words: new Words("en", HOUSE_EN, EN) };
+    expect(waitingLabel(scene, "has-chosen")).toBe("has chosen");
+    expect(waitingLabel(scene, "is-choosing")).toBe("still choosing");
+    expect(waitingLabel(scene, "bids-later")).toBe("bids after the others");
+    expect(waitingLabel(scene, "has-no-card")).toBe("no action card");
+  });
+});
+
 test("what somebody did is said in few words", () => {
   const scene = { words: new Words("en", HOUSE_EN, EN), players: PLAYERS };
   expect(deedLabel(scene, { did: "gold", gold: 6 })).toBe("+6 gold");
+  expect(deedLabel(scene, { did: "robbed", gold: 5 })).toBe("takes 5 gold from the others");
   expect(deedLabel(scene, { did: "took", card: "mazarin" })).toBe("takes Mazarin");
   expect(deedLabel(scene, { did: "bribed", card: "bichi", owner: 1 })).toBe("bribes Bichi, from Bo");
   expect(deedLabel(scene, { did: "swapped", card: "lugo", other: "chigi" })).toBe("de Lugo ⇄ Chigi");

@@ -38,6 +38,24 @@ export function reasonOf(view: PapamView, place: number): Reason | null {
   return one.join() === other.join() ? "distance" : "quality";
 }
 
+/** How somebody stands while secret choices are made; null where nothing is to be said of them. */
+export type Waiting = "has-chosen" | "is-choosing" | "bids-later" | "has-no-card";
+
+/** Whether a player has chosen or is still to choose, and why not where nothing is asked of them. */
+export function waitingOf({ phase }: Pick<PapamView, "phase">, player: PlayerView): Waiting | null {
+  if (player.has_chosen) return "has-chosen";
+  if (phase === "order") return "is-choosing";
+  if (phase === "action") return player.action_cards > 0 ? "is-choosing" : "has-no-card";
+  if (player.bid !== null || (phase !== "bid" && phase !== "bid-second")) return null;
+  return phase === "bid" && player.played === "second" ? "bids-later" : "is-choosing";
+}
+
+/** The same in words. */
+export const waitingLabel = ({ words }: Pick<Scene, "words">, waiting: Waiting): string => {
+  if (waiting === "has-chosen") return words.say("view-has-chosen");
+  return waiting === "has-no-card" ? words.say("board-has-actions", { count: 0 }) : words.say(`board-${waiting}`);
+};
+
 /** What a seat did, in few words. */
 export function deedLabel(scene: Pick<Scene, "words" | "players">, deed: Deed): string {
   const said = ([key, value]: [string, string | number]): [string, string | number] => {

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import EN from "../../../../src/signoria/games/il_principe/words.en.ftl?raw";
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
 import type { BoardProps } from "../../lib/board";
-import { Choosing, NOTHING_TO_CHOOSE, type Chooser } from "../../lib/choosing.svelte";
-import { move } from "../../lib/samples";
+import { NOTHING_TO_CHOOSE, type Chooser, type Choosing } from "../../lib/choosing.svelte";
+import { choosingAmong, move } from "../../lib/samples";
 import { Words } from "../../lib/words";
 import { parts } from "./parts";
 import { auction, cards, offers, own, player, PLAYERS, region, role, view } from "./samples";
@@ -19,18 +19,8 @@ function props(shown: PrincipeView, changed: Partial<BoardProps> = {}): BoardPro
   return { view, owns: {}, seat: 0, players: PLAYERS, words: WORDS, choosing: NOTHING_TO_CHOOSE, news: [], ...changed };
 }
 
-function choosing(texts: string[], changed: Partial<Chooser> = {}): Choosing {
-  return new Choosing({
-    offers: () => offers(...texts),
-    isBusy: () => false,
-    isSeated: () => true,
-    asksTwice: () => false,
-    make: vi.fn(),
-    preview: () => Promise.resolve(null),
-    why: () => Promise.resolve(null),
-    ...changed,
-  });
-}
+const choosing = (texts: string[], changed: Partial<Chooser> = {}): Choosing =>
+  choosingAmong(offers(...texts), changed);
 
 const made = (text: string) => expect.objectContaining({ text });
 const legal = (): Element[] => [...document.querySelectorAll("button[data-move]")];

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 
 import EN from "../../../../src/signoria/games/patrician/words.en.ftl?raw";
 import type { BoardProps } from "../../lib/board";
-import { Choosing, NOTHING_TO_CHOOSE, type Chooser } from "../../lib/choosing.svelte";
-import { move } from "../../lib/samples";
+import { NOTHING_TO_CHOOSE, type Chooser, type Choosing } from "../../lib/choosing.svelte";
+import { choosingAmong, move, offers } from "../../lib/samples";
 import { Words } from "../../lib/words";
 import { parts } from "./parts";
 import { card, city, PLAYERS, tower, view } from "./samples";
@@ -17,18 +17,8 @@ function props(shown: PatricianView, changed: Partial<BoardProps> = {}): BoardPr
   return { view, owns: {}, seat: 0, players: PLAYERS, words: WORDS, choosing: NOTHING_TO_CHOOSE, news: [], ...changed };
 }
 
-function choosing(texts: string[], changed: Partial<Chooser> = {}): Choosing {
-  return new Choosing({
-    offers: () => texts.map((text, id) => ({ move: { ...move(id, {}), text }, sentence: text })),
-    isBusy: () => false,
-    isSeated: () => true,
-    asksTwice: () => false,
-    make: vi.fn(),
-    preview: () => Promise.resolve(null),
-    why: () => Promise.resolve(null),
-    ...changed,
-  });
-}
+const choosing = (texts: string[], changed: Partial<Chooser> = {}): Choosing =>
+  choosingAmong(offers(...texts), changed);
 
 /** The one target that may be tapped. */
 function legalTarget(): Element {

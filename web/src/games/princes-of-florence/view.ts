@@ -1,9 +1,16 @@
 // Made by scripts/types; do not edit.
 
-/** The auctions of this round; `item` is what is being auctioned now. */
+/**
+ * The auctions of this round: `items` are left of what this table auctions, for `opening` florins at least.
+ *
+ * `item` is what is being auctioned now, or was won; `next` florins would outbid the last bid.
+ */
 export interface AuctionView {
+  items: Record<string, number>;
+  opening: number;
   item: string | null;
   florins: number;
+  next: number | null;
   bidder: number | null;
   passed: number[];
   out: number[];
@@ -22,21 +29,29 @@ export interface CharacterView {
   florins: number;
 }
 
-/** The action turn being played. */
+/** The action turn being played; a work being made brings `work_pay`, of which a point costs `point_price`. */
 export interface TurnView {
   actions_left: number;
   drew_profession: boolean;
   took_freedom: boolean;
   refusals: number;
   work_value: number;
+  work_pay: number;
+  point_price: number;
 }
 
-/** An offer to build together; what is not named yet is missing. */
+/**
+ * An offer to build together; what is not named yet is missing.
+ *
+ * The partner would pay `florins`; who offers would pay the bank `cost`; each would score `points`.
+ */
 export interface OfferView {
   piece: string;
   partner: number | null;
   squares: string[];
   florins: number | null;
+  cost: number;
+  points: number;
 }
 
 /** Somebody looks at the top cards of a pile. */
@@ -81,32 +96,73 @@ export interface PlayerView {
   neighbours: number[];
 }
 
-/** A profession in the own hand: what it likes, and what its work would be worth now without bonus cards. */
+/** Something that adds value to a work: `points` now, and `more` if there were one more of it. */
+export interface ReasonView {
+  name: string;
+  points: number;
+  more: number;
+}
+
+/** A profession, held or to be had: what it likes, and the value of its work now without bonus cards, and why. */
 export interface HandView {
   name: string;
   building: string;
   landscape: string;
   freedom: string;
   value: number;
+  reasons: ReasonView[];
+}
+
+/** A bonus or prestige card with what it would add or score now; a prestige card scores `points`, or `tied`. */
+export interface CardView {
+  name: string;
+  value: number;
+  points?: number;
+  tied?: number;
+}
+
+/**
+ * Squares closed to a piece by the clause that closes them, the first that is met counts; `otherwise` is the clause
+ * against any other place that is not allowed, such as one that sticks out; `barred` pieces lie nowhere here.
+ */
+export interface GroundView {
+  closed: Record<string, string[]>;
+  otherwise: string;
+  barred: Record<string, string[]>;
+}
+
+/** The ground for what one lays alone, and for a building with each neighbour, by seat. */
+export interface OwnGroundView {
+  landscape: GroundView;
+  building: GroundView;
+  joint: Record<string, GroundView>;
+}
+
+/**
+ * What only the seat itself knows; `remembered` are cards it put back, by place in the pile from the top.
+ *
+ * `recruits` could be recruited; `looked_professions` and `looked_cards` are what is looked at, as if it were kept.
+ */
+export interface OwnView {
+  seat: number;
+  florins: number;
+  princess_work: number;
+  hand: HandView[];
+  bonus: CardView[];
+  prestige_cards: CardView[];
+  returned: string | null;
+  looked: string[];
+  looked_professions: HandView[];
+  looked_cards: CardView[];
+  recruits: HandView[];
+  remembered: Record<string, Record<string, string>>;
+  ground: OwnGroundView;
 }
 
 /** A bonus card with what it would add now, or a prestige card with what it would score if the game ended now. */
 export interface WorthView {
   name: string;
   value: number;
-}
-
-/** What only the seat itself knows; `remembered` are cards it put back, by place in the pile from the top. */
-export interface OwnView {
-  seat: number;
-  florins: number;
-  princess_work: number;
-  hand: HandView[];
-  bonus: WorthView[];
-  prestige_cards: WorthView[];
-  returned: string | null;
-  looked: string[];
-  remembered: Record<string, Record<string, string>>;
 }
 
 /** One reason for points, said by `sheet-line-<why>`; a prestige card of no points has a line too. */
@@ -130,7 +186,10 @@ export interface SheetView {
   lines: SheetLine[];
 }
 
-/** All that a seat (or a spectator) may know. */
+/**
+ * All that a seat (or a spectator) may know; `minimums` are those of all rounds, `shapes` those of the pieces at a1,
+ * `costs` those of an action.
+ */
 export interface PrincesView {
   game: string;
   seats: number;
@@ -139,6 +198,9 @@ export interface PrincesView {
   round: number;
   rounds: number;
   minimum: number;
+  minimums: number[];
+  shapes: Record<string, string[]>;
+  costs: Record<string, number>;
   stage: string;
   phase: string;
   turn: number | null;

@@ -1,0 +1,68 @@
+"""When a bot chooses in secret, neither what it thought of nor how long shows in the time that others wait for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from signoria.server.bots.pool import BotPool
+from signoria.server.bots.question import Question
+from signoria.server.tables import requests
+from signoria.server.tables.entries import Entry
+from signoria.server.tables.table import Table
+from tests.games.habemus_papam.choices import choosing
+from tests.server.stored import a_house, all_at_a_table
+from tests.server.tables import the_match
+
+PACE = 1.0
+THOUGHTS = {0: 0.0, 1: 0.3, 2: 0.6}
+"""Seconds that each bot thinks."""
+JITTER = 0.4
+"""Seconds by which a busy machine may be late."""
+
+
+class Thinkers(BotPool):
+    """Bots that think for longer or shorter, and choose otherwise."""
+
+    async def choose(self, question: Question, payer: str) -> str:
+        await asyncio.sleep(THOUGHTS[question.seat])
+        return ["bid nothing", "bid amber", "bid diamond diamond diamond"][question.seat]
+
+
+def resting(seat: int) -> Callable[[Table], Entry]:
+    """A bot stands in for somebody from now on."""
+    return lambda table: requests.rest(table, seat, None)
+
+
+def test_bots_that_choose_at_once_are_heard_of_together_however_long_each_has_thought(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_house(f"sqlite:///{tmp_path / 'house.db'}", pace=PACE) as house:
+            live = await all_at_a_table(house, choosing("bid"))
+            house.pool = Thinkers(0)
+            for seat in THOUGHTS:
+                await house.change(live, resting(seat))
+            async with asyncio.timeout(30):
+                while the_match(live.table).to_act != (3,):
+                    await asyncio.sleep(0.02)
+            log = await house.store.entries(live.table.id, 0)
+        at = {(row.kind, row.data.get("seat")): row.at for row in log}
+        waited = [at["decided", seat] - at["relieved", seat] for seat in THOUGHTS]
+        assert min(waited) > PACE - JITTER
+        assert max(waited) - min(waited) < JITTER
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_thinks_for_longer_than_its_pace_moves_when_it_is_done(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_house(f"sqlite:///{tmp_path / 'house.db'}", pace=0.05) as house:
+            live = await all_at_a_table(house, choosing("bid"))
+            house.pool = Thinkers(0)
+            await house.change(live, resting(1))
+            async with asyncio.timeout(30):
+                while 1 in the_match(live.table).to_act:
+                    await asyncio.sleep(0.02)
+            assert the_match(live.table).view(1)["you"]["choice"] == ["amber"]
+
+    asyncio.run(story())

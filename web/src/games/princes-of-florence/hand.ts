@@ -1,0 +1,77 @@
+/** What the reader holds: whether a work would be enough, the work being made, its pay, and who could be recruited. */
+
+import type { Offer } from "../../lib/choosing.svelte";
+import type { CardView, HandView, OwnView, PrincesView } from "./view";
+
+/** The offers that do one thing. */
+export const offersTo = (offers: readonly Offer[], what: string): Offer[] =>
+  offers.filter(({ move }) => move.data.do === what);
+
+export const valueOfAll = (cards: readonly CardView[]): number => cards.reduce((sum, { value }) => sum + value, 0);
+
+/** Whether a work would be enough for the round: by itself, with all bonus cards, or not. */
+export type Verdict = "enough" | "enough-with-bonus" | "short";
+
+/** Before the first round nothing is needed yet. */
+export function verdictOn(value: number, bonus: number, minimum: number): Verdict | null {
+  if (minimum === 0) return null;
+  if (value >= minimum) return "enough";
+  return value + bonus >= minimum ? "enough-with-bonus" : "short";
+}
+
+/** What a profession likes, and whether its patron has it. */
+export const likesOf = (card: HandView): { name: string; has: boolean }[] =>
+  [card.building, card.landscape, card.freedom].map((name) => ({
+    name,
+    has: card.reasons.some((reason) => reason.name === name && reason.points > 0),
+  }));
+
+/** The professions that would gain by something: a building, a landscape or a freedom. */
+export const likedBy = (hand: readonly HandView[], name: string): HandView[] =>
+  hand.filter((card) => likesOf(card).some((liked) => liked.name === name && !liked.has));
+
+/** What lay before a player, and was in the hand, before a work was begun. */
+export interface Before {
+  table: readonly string[];
+  hand: readonly HandView[];
+  bonus: readonly CardView[];
+}
+
+/** The work being made: whose it is, as far as that was seen, and the bonus cards that were played with it. */
+export interface Making {
+  card: HandView | null;
+  played: CardView[];
+}
+
+export function making(before: Before | null, table: readonly string[], bonus: readonly CardView[]): Making {
+  const laid = table.filter((name) => before?.table.includes(name) === false);
+  const card = before?.hand.find(({ name }) => name === laid[0]);
+  if (before === null || card === undefined || laid.length !== 1) return { card: null, played: [] };
+  return { card, played: before.bonus.filter(({ name }) => bonus.every((held) => held.name !== name)) };
+}
+
+/** One way to share out the pay of a work, and what the reader would have then. */
+export interface Payment {
+  points: number;
+  florins: number;
+  prestige: number;
+  purse: number;
+}
+
+export function paymentsAmong(offers: readonly Offer[], view: PrincesView, own: OwnView): Payment[] {
+  const { work_pay: pay, point_price: price } = view.action;
+  const held = view.players[own.seat]?.prestige ?? 0;
+  return offersTo(offers, "prestige")
+    .map(({ move }) => Number(move.data.points))
+    .sort((one, other) => one - other)
+    .map((points) => {
+      const florins = pay - points * price;
+      return { points, florins, prestige: held + points, purse: own.florins + florins };
+    });
+}
+
+/** Who could be recruited and from whom, the most valuable first. */
+export const recruitsOf = (view: PrincesView, own: OwnView): { card: HandView; owner: number }[] =>
+  own.recruits
+    .map((card) => ({ card, owner: view.players.find(({ table }) => table.includes(card.name))?.seat ?? own.seat }))
+    .sort((one, other) => other.card.value - one.card.value);
