@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from signoria.bots.apprentice import Apprentice
-from signoria.bots.search import Search
-from signoria.core.game import Game
+from signoria.bots.search import NUMBER_BITS, Search
 from signoria.core.match import Match
 from signoria.core.moves import Move
 
-NUMBER_BITS = 40
-
-_searches: dict[tuple[str, str], Search] = {}
-
 
 class Master(Apprentice):
-    """Searches as long as its budget lasts; while a game's rules are still being compiled it plays as an apprentice."""
+    """Searches as long as its budget lasts; while a game's rules are still being compiled it plays as an apprentice.
+
+    It remembers what it has thought for the seat it sits in, and forgets it when it is asked for another one.
+    """
+
+    _search: Search | None = None
+    _seat = -1
 
     def choose(self, match: Match, seat: int, budget: float) -> Move:
         moves = match.legal(seat)
@@ -22,13 +23,13 @@ class Master(Apprentice):
             return moves[0]
         if not match.game.compile_in_background().ready:
             return super().choose(match, seat, budget)
-        thought = search_of(match.game).think(match.state, seat, budget, self.dice.getrandbits(NUMBER_BITS))
+        thought = self._search_for(match, seat).think(match.state, seat, budget, self.dice.getrandbits(NUMBER_BITS))
         return next(move for move in moves if move.id == thought.best)
 
-
-def search_of(game: Game) -> Search:
-    """The search of a game with these components, with its memory, made once."""
-    key = game.name, game.components.digest
-    if key not in _searches:
-        _searches[key] = Search(game)
-    return _searches[key]
+    def _search_for(self, match: Match, seat: int) -> Search:
+        if self._search is None or self._search.game is not match.game:
+            self._search = Search(match.game)
+        elif self._seat != seat:
+            self._search.forget()
+        self._seat = seat
+        return self._search

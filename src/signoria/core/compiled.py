@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from signoria.core import drivers, scratch, search, twins
+from signoria.core import drivers, scratch, search, trees, twins
 from signoria.core.twins import Tables, Twin
 
 if TYPE_CHECKING:
@@ -170,4 +170,8 @@ def warm(game: Game, *, boundscheck: bool = False) -> Twin:
     twin.playout_many(states, 1, decisions, room.moves, room.dice)
     twin.points_many(states, scratch.table_for(1, seats))
     twin.places_many(states, scratch.table_for(1, seats))
+    opening = game.start(seats, seed=1)
+    tree = trees.Tree(game, most_nodes=1)
+    tree.begin(opening.state)
+    tree.grow(twin, opening.to_act[0], 1, 1)
     return twin

@@ -15,7 +15,6 @@ from typing import Any
 from signoria.core.bits import lowest_bit
 from signoria.core.chance import below, reseed
 from signoria.core.drivers import (
-    APPRENTICE,
     NOVICE,
     apply,
     choose,
@@ -23,6 +22,7 @@ from signoria.core.drivers import (
     may,
     observe,
     place,
+    playout,
     points,
     redeal,
     to_act,
@@ -53,6 +53,12 @@ PATH_NODE = 0
 PATH_EDGE = 1
 PATH_SEAT = 2
 PATH_COLUMNS = 3
+
+POINTS = 0
+LEAD = 1
+WON = 2
+REWARD = 3
+RESULT_ROWS = 4
 
 NODES_USED = 0
 EDGES_USED = 1
@@ -88,6 +94,8 @@ CERTAIN = 1 << 16
 SURE_PRIOR = 1 << 12
 FULL = -1
 """There is no room left in the tree."""
+MULTIPLIER = 0x2545F4914F6CDD1D
+KEY_BITS = (1 << 62) - 1
 
 
 def search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)
@@ -101,7 +109,7 @@ def search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one b
     edges: Array,
     path: Array,
     counters: Array,
-    rewards: Array,
+    results: Array,
     features: Array,
     moves: Array,
     weights: Array,
@@ -115,8 +123,8 @@ def search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one b
         redeal(states[1], seat)
         depth = descend(states[1], settings, table, nodes, edges, path, counters, features, moves, weights)
         roll_out(states[1], settings, counters, moves, weights, dice)
-        judge(states[1], seat, settings, counters, rewards)
-        tell_back(nodes, edges, path, depth, rewards)
+        judge(states[1], seat, settings, counters, results)
+        tell_back(nodes, edges, path, depth, results)
     return int(table[slot_of(table, key_of(states[0], seat, features)), NODE])
 
 
@@ -172,15 +180,10 @@ def descend(  # noqa: PLR0913, PLR0917
 def key_of(state: State, seat: int, features: Array) -> int:
     """A number of 62 bits for a decision as its seat sees it; never 0."""
     observe(state, seat, features)
-    low = seat + 1
-    high = seat + 0x5BD1E995
+    key = seat + 1
     for index in range(len(features)):
-        value = int(features[index])
-        if value != 0:
-            mixed = (value + index * 2654435) & 0x7FFFFFFF
-            low = ((low ^ mixed) * 48271 + (low >> 15)) & 0x7FFFFFFF
-            high = ((high + mixed) * 69621 + (high >> 13)) & 0x7FFFFFFF
-    return (high << 31) | low | 1
+        key = (key * MULTIPLIER + int(features[index])) & KEY_BITS
+    return key | 1
 
 
 def slot_of(table: Array, key: int) -> int:
@@ -213,11 +216,11 @@ def expand(
         sum_of_weights += weights[index]
     for rank in range(kept):
         bring_heaviest(moves, weights, rank, count)
-        spread = max(1, weights[0] - sum_of_weights // max(1, count))
+        spread = weights[0] - sum_of_weights // max(1, count)
         edges[first + rank, ACTION] = moves[rank]
         edges[first + rank, VISITS] = 0
         edges[first + rank, TOTAL] = 0
-        lighter = (weights[0] - weights[rank]) * settings[SHARPNESS] // spread
+        lighter = (weights[0] - weights[rank]) * settings[SHARPNESS] // max(1, spread)
         prior = SURE_PRIOR * 100 // max(100, 100 + lighter)
         edges[first + rank, PRIOR] = prior
         sum_of_priors += prior
@@ -253,7 +256,7 @@ def select(settings: Array, nodes: Array, edges: Array, node: int) -> int:
     for edge in range(first, first + considered):
         tries = int(edges[edge, VISITS])
         value = edges[edge, TOTAL] // max(1, tries) if tries > 0 else untried
-        value += eagerness * edges[edge, PRIOR] // (1 + tries)
+        value += eagerness * edges[edge, PRIOR] // max(1, 1 + tries)
         if value > most:
             most = value
             best = edge
@@ -282,14 +285,16 @@ def square_root(number: int) -> int:
 
 def roll_out(state: State, settings: Array, counters: Array, moves: Array, weights: Array, dice: Array) -> None:
     """Play on with simple bots, to the end or to the horizon."""
-    horizon = int(settings[HORIZON])
+    if settings[ROLLOUT] == NOVICE and settings[HORIZON] == 0:
+        counters[DECISIONS] += playout(state, dice, moves)
+        return
     decisions = 0
     waiting = to_act(state)
-    while waiting != 0 and (horizon == 0 or decisions < horizon):
+    while waiting != 0 and (settings[HORIZON] == 0 or decisions < settings[HORIZON]):
         seat = lowest_bit(waiting)
         count = legal(state, seat, moves)
         level = int(settings[ROLLOUT])
-        if level == APPRENTICE and settings[WHIM] > 0 and below(dice, 100) < settings[WHIM]:
+        if settings[WHIM] > 0 and below(dice, 100) < settings[WHIM]:
             level = NOVICE
         apply(state, seat, choose(state, seat, level, dice, moves, count, weights))
         decisions += 1
@@ -297,50 +302,49 @@ def roll_out(state: State, settings: Array, counters: Array, moves: Array, weigh
     counters[DECISIONS] += decisions
 
 
-def judge(state: State, root: int, settings: Array, counters: Array, rewards: Array) -> None:
+def judge(state: State, root: int, settings: Array, counters: Array, results: Array) -> None:
     """What the end of a simulation is worth to every seat: winning, and the lead in points as usual leads go."""
-    is_over = 1 if to_act(state) == 0 else 0
+    for seat in range(state.seats):
+        results[POINTS, seat] = points(state, seat)
     winners = 0
     for seat in range(state.seats):
-        winners += is_ahead(state, seat, is_over)
+        results[LEAD, seat] = lead_of(results, seat, state.seats)
+        results[WON, seat] = has_won(state, results, seat)
+        winners += results[WON, seat]
     counters[GAMES] += 1
-    counters[MARGINS] += abs(lead_of(state, root))
-    usual = max(1, 4 * counters[MARGINS] // max(1, counters[GAMES]))
+    counters[MARGINS] += abs(results[LEAD, root])
+    usual = 4 * counters[MARGINS] // max(1, counters[GAMES]) + 1
     for seat in range(state.seats):
-        won = CERTAIN // max(1, winners) if is_ahead(state, seat, is_over) else 0
-        lead = max(-usual, min(usual, lead_of(state, seat)))
-        led = CERTAIN // 2 + lead * (CERTAIN // 2) // usual
-        rewards[seat] = (won * (100 - settings[MARGIN]) + led * settings[MARGIN]) // 100
+        won = CERTAIN * results[WON, seat] // max(1, winners)
+        lead = max(-usual, min(usual, results[LEAD, seat]))
+        led = CERTAIN // 2 + lead * (CERTAIN // 2) // max(1, usual)
+        results[REWARD, seat] = (won * (100 - settings[MARGIN]) + led * settings[MARGIN]) // 100
     if settings[PARANOID]:
         for seat in range(state.seats):
             if seat != root:
-                rewards[seat] = CERTAIN - rewards[root]
+                results[REWARD, seat] = CERTAIN - results[REWARD, root]
 
 
-def is_ahead(state: State, seat: int, is_over: int) -> int:
-    """Whether a seat has won, or, where the game was cut short, has as many points as anybody."""
-    if is_over:
-        return 1 if place(state, seat) == 1 else 0
-    return 1 if lead_of(state, seat) >= 0 else 0
-
-
-def lead_of(state: State, seat: int) -> int:
+def lead_of(results: Array, seat: int, seats: int) -> int:
     """By how many points a seat is ahead of the best of the others."""
-    best = 0
-    is_first = 1
-    for other in range(state.seats):
+    best = results[POINTS, 1 if seat == 0 else 0]
+    for other in range(seats):
         if other != seat:
-            theirs = points(state, other)
-            if is_first or theirs > best:
-                best = theirs
-                is_first = 0
-    return points(state, seat) - best
+            best = max(best, results[POINTS, other])
+    return int(results[POINTS, seat] - best)
 
 
-def tell_back(nodes: Array, edges: Array, path: Array, depth: int, rewards: Array) -> None:
+def has_won(state: State, results: Array, seat: int) -> int:
+    """Whether a seat has won, or, where the game was cut short, has as many points as anybody."""
+    if to_act(state) == 0:
+        return 1 if place(state, seat) == 1 else 0
+    return 1 if results[LEAD, seat] >= 0 else 0
+
+
+def tell_back(nodes: Array, edges: Array, path: Array, depth: int, results: Array) -> None:
     """Every decision on the way learns what came of it for the seat that made it."""
     for step in range(depth):
-        reward = rewards[path[step, PATH_SEAT]]
+        reward = results[REWARD, path[step, PATH_SEAT]]
         node = path[step, PATH_NODE]
         edge = path[step, PATH_EDGE]
         nodes[node, NODE_VISITS] += 1
