@@ -53,55 +53,54 @@ class Tree:
     """What one thread of a search has found out. It belongs to one seat: it knows what that seat knows."""
 
     def __init__(self, game: Game, style: Style | None = None, most_nodes: int = MOST_NODES) -> None:
-        self._scratch = scratch_for(game)
-        self._states: npt.NDArray[Any] = states_for(game, 2)
-        self._settings: Numbers = np.array(astuple(style or Style()), np.int64)
-        self._table: Numbers = np.zeros((2 * most_nodes, search.TABLE_COLUMNS), np.int64)
-        self._nodes: Numbers = np.zeros((most_nodes, search.NODE_COLUMNS), np.int64)
-        self._edges: Numbers = np.zeros((most_nodes * EDGES_A_NODE, search.EDGE_COLUMNS), np.int64)
-        self._path: Numbers = np.zeros((DEEPEST, search.PATH_COLUMNS), np.int64)
-        self._counters: Numbers = np.zeros(search.COUNTERS, np.int64)
-        self._results: Numbers = np.zeros((search.RESULT_ROWS, MOST_SEATS), np.int64)
-        self._features = np.zeros(len(game.features), np.float32)
+        self.room = scratch_for(game)
+        self.states: npt.NDArray[Any] = states_for(game, 2)
+        self.settings: Numbers = np.array(astuple(style or Style()), np.int64)
+        self.table: Numbers = np.zeros((2 * most_nodes, search.TABLE_COLUMNS), np.int64)
+        self.nodes: Numbers = np.zeros((most_nodes, search.NODE_COLUMNS), np.int64)
+        self.edges: Numbers = np.zeros((most_nodes * EDGES_A_NODE, search.EDGE_COLUMNS), np.int64)
+        self.path: Numbers = np.zeros((DEEPEST, search.PATH_COLUMNS), np.int64)
+        self.counters: Numbers = np.zeros(search.COUNTERS, np.int64)
+        self.results: Numbers = np.zeros((search.RESULT_ROWS, MOST_SEATS), np.int64)
+        self.features = np.zeros(len(game.features), np.float32)
 
     @property
-    def nodes(self) -> int:
+    def size(self) -> int:
         """How many decisions are in the tree."""
-        return int(self._counters[search.NODES_USED])
+        return int(self.counters[search.NODES_USED])
 
     def begin(self, state: Record) -> None:
         """Search from this state; what was found before is kept as long as there is room for as much again."""
-        self._states[0] = state.to_array()[0]
-        used = self._counters[search.NODES_USED], self._counters[search.EDGES_USED]
-        if 2 * used[0] > len(self._nodes) or 2 * used[1] > len(self._edges):
+        self.states[0] = state.to_array()[0]
+        used = self.counters[search.NODES_USED], self.counters[search.EDGES_USED]
+        if 2 * used[0] > len(self.nodes) or 2 * used[1] > len(self.edges):
             self.forget()
 
     def forget(self) -> None:
         """Begin anew."""
-        self._table[:] = 0
-        self._counters[:] = 0
+        self.table[:] = 0
+        self.counters[:] = 0
 
     def grow(self, twin: Twin, seat: int, simulations: int, number: int) -> dict[int, Tried]:
         """So many simulations for a seat, with dice from `number`; what is known of each of its moves by now."""
-        room = self._scratch
         node = twin.search_many(
-            self._states,
+            self.states,
             seat,
             simulations,
             number,
-            self._settings,
-            self._table,
-            self._nodes,
-            self._edges,
-            self._path,
-            self._counters,
-            self._results,
-            self._features,
-            room.moves,
-            room.weights,
-            room.dice,
+            self.settings,
+            self.table,
+            self.nodes,
+            self.edges,
+            self.path,
+            self.counters,
+            self.results,
+            self.features,
+            self.room.moves,
+            self.room.weights,
+            self.room.dice,
         )
-        first, count = self._nodes[node, search.FIRST_EDGE], self._nodes[node, search.EDGE_COUNT]
+        first, count = self.nodes[node, search.FIRST_EDGE], self.nodes[node, search.EDGE_COUNT]
         columns = [search.ACTION, search.VISITS, search.TOTAL]
-        rows = self._edges[first : first + count, columns].tolist()
+        rows = self.edges[first : first + count, columns].tolist()
         return {action: Tried(visits, total) for action, visits, total in rows}
