@@ -121,7 +121,7 @@ def search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one b
         reseed(dice, number + simulation)
         reseed(states[1].generator, below(dice, 1 << 30) * (1 << 30) + below(dice, 1 << 30))
         redeal(states[1], seat)
-        depth = descend(states[1], settings, table, nodes, edges, path, counters, features, moves, weights)
+        depth = descend(states[1], seat, settings, table, nodes, edges, path, counters, features, moves, weights)
         roll_out(states[1], settings, counters, moves, weights, dice)
         judge(states[1], seat, settings, counters, results)
         tell_back(nodes, edges, path, depth, results)
@@ -133,6 +133,7 @@ def search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one b
 
 def descend(  # noqa: PLR0913, PLR0917
     state: State,
+    root: int,
     settings: Array,
     table: Array,
     nodes: Array,
@@ -143,12 +144,15 @@ def descend(  # noqa: PLR0913, PLR0917
     moves: Array,
     weights: Array,
 ) -> int:
-    """Walk down to the first decision that is new and put it into the tree; how many decisions lie on the way."""
+    """Walk down to the first decision that is new and put it into the tree; how many decisions lie on the way.
+
+    The first decision is that of the seat at the root, whoever else is to choose at the same time.
+    """
     depth = 0
     is_known = 1
     waiting = to_act(state)
+    seat = root
     while waiting != 0 and is_known and depth < len(path):
-        seat = lowest_bit(waiting)
         count = legal(state, seat, moves)
         action = int(moves[0])
         if count > 1:
@@ -174,6 +178,7 @@ def descend(  # noqa: PLR0913, PLR0917
         apply(state, seat, action)
         counters[DECISIONS] += 1
         waiting = to_act(state)
+        seat = lowest_bit(waiting)
     return depth
 
 

@@ -38,7 +38,7 @@ class Style:
     most_moves: int = 24
     widening: int = 100
     sharpness: int = 200
-    caution: int = 40
+    caution: int = 10
 
 
 @dataclass(frozen=True)
