@@ -29,11 +29,13 @@ INSTALL = { test -x $(BIN)/uv || $(PIP) uv; } && $(BIN)/uv pip install --quiet -
 	|| $(PIP) $(PACKAGES)
 endif
 PACKAGES = --constraint constraints.txt --editable '.[$(EXTRA)]'
+# Tests start Python hundreds of times: what was compiled once is kept, whatever the environment says. Empty means unset.
+test soak: export PYTHONDONTWRITEBYTECODE =
 # An install would build the page, too; make builds it apart, since it does so after every change of web/.
 $(PLAY) $(DEV) $(MUTANTS): export SIGNORIA_SKIP_WEB = 1
 BUILD_PAGE = $(BIN)/python scripts/build_web.py
 
-.PHONY: help play terminal test lint format page shots figures soak load mutants bench clean
+.PHONY: help play terminal test lint format page shots figures soak load mutants bench ladder clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -68,6 +70,9 @@ page: $(PLAY) ## build the page, if it is not that of web/
 	@$(BUILD_PAGE)
 
 soak: $(DEV) ## run the long tests
+	$(BIN)/python scripts/warm
+	$(BUILD_PAGE)
+	scripts/ensure-browser
 	$(BIN)/python -m pytest -m slow $(PYTEST_ARGS)
 
 shots: $(DEV) page ## take pictures of every screen, into SHOTS=shots
@@ -87,6 +92,9 @@ mutants: $(MUTANTS) ## change the rules on purpose and see whether a test notice
 
 bench: $(PLAY) ## measure speed
 	@$(BIN)/signoria bench $(ARGS)
+
+ladder: $(DEV) ## measure how strong the bots are and write docs/strength.md; takes hours, and goes on where it was
+	$(BIN)/python scripts/ladder $(ARGS)
 
 clean: ## remove the environment and all caches
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/signoria/server/static

@@ -6,7 +6,8 @@ import pytest
 
 import signoria
 from signoria.arena.compiled_games import Setting, Table
-from signoria.arena.simulate import Plan, bots_for, settings, simulate, wilson
+from signoria.arena.intervals import wilson
+from signoria.arena.simulate import Plan, bots_for, settings, simulate
 
 
 def test_a_simulated_game_is_the_game_with_its_seed() -> None:

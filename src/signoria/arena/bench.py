@@ -18,9 +18,11 @@ from typing import Any
 import numpy as np
 
 from signoria.arena.compiled_games import Setting, Table, usual_seats
+from signoria.core import drivers
 from signoria.core.game import Game
 from signoria.core.match import Match
 from signoria.core.seeds import words_of_seed
+from signoria.core.trees import Style, Tree
 
 MIDDLE = 2
 """Games are stopped after the longest game's decisions divided by this, to measure in the middle of them."""
@@ -34,11 +36,12 @@ class Effort:
     repeats: int
     matches: int
     copies: int
+    simulations: int
     cold: bool
 
 
-FULL = Effort(games=20_000, repeats=5, matches=10, copies=10_000_000, cold=True)
-QUICK = Effort(games=200, repeats=1, matches=1, copies=10_000, cold=False)
+FULL = Effort(games=20_000, repeats=5, matches=10, copies=10_000_000, simulations=3_000, cold=True)
+QUICK = Effort(games=200, repeats=1, matches=1, copies=10_000, simulations=20, cold=False)
 
 
 def machine() -> dict[str, Any]:
@@ -57,6 +60,7 @@ def bench(game: Game, effort: Effort) -> dict[str, float]:
     seats = usual_seats(game)
     numbers: dict[str, float] = {"seats": seats, "state_bytes": game.kit.state.DTYPE.itemsize}
     numbers |= _compiled(game, seats, effort)
+    numbers |= _searches(game, seats, effort)
     numbers |= _interpreted(game, seats, effort)
     if effort.cold:
         numbers |= _cold(game)
@@ -125,6 +129,25 @@ def _heuristic_games(game: Game, seats: int, effort: Effort) -> dict[str, float]
     count = max(effort.games // 10, 1)
     seconds = best_of(effort.repeats, lambda: table.play(0, count))
     return {"apprentice_games_per_second": count / seconds}
+
+
+def _searches(game: Game, seats: int, effort: Effort) -> dict[str, float]:
+    """From the opening, playing on at random, and as a master does."""
+    return {
+        "random_simulations_per_second": _simulations(game, seats, effort, Style(rollout=drivers.NOVICE)),
+        "master_simulations_per_second": _simulations(game, seats, effort, Style()),
+    }
+
+
+def _simulations(game: Game, seats: int, effort: Effort, style: Style) -> float:
+    tree, opening = Tree(game, style), game.start(seats, seed=1)
+    tree.begin(opening.state)
+
+    def run() -> None:
+        tree.forget()
+        tree.grow(game.compiled, opening.to_act[0], effort.simulations, 1)
+
+    return effort.simulations / best_of(effort.repeats, run)
 
 
 def _interpreted(game: Game, seats: int, effort: Effort) -> dict[str, float]:

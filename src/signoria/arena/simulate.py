@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -13,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from signoria.arena.compiled_games import Played, Setting, Table
+from signoria.arena.intervals import wilson
 from signoria.core import drivers
 from signoria.core.errors import SignoriaError
 from signoria.core.game import Game
@@ -21,7 +21,6 @@ from signoria.core.twins import Twin
 
 CHUNK = 2_000
 HIGHEST_SEED = 1 << 61
-NINETY_FIVE_PERCENT = 1.959964
 
 
 @dataclass(frozen=True)
@@ -206,11 +205,3 @@ def _by_bot(
             )
         )
     return tuple(reports)
-
-
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share observed in so many games."""
-    z = NINETY_FIVE_PERCENT
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -14,6 +14,7 @@ from signoria.core.trees import MOST_NODES, Style, Tree, Tried
 
 FIRST_CHUNK = 16
 LONGEST_CHUNK = 4096
+COUNTED_CHUNK = 64
 CHUNK_SECONDS = 0.02
 """A search looks at the clock so often."""
 NUMBER_BITS = 40
@@ -56,6 +57,7 @@ class Search:
     def think(self, state: Record, seat: int, budget: float, number: int) -> Thought:
         """Look ahead from a state re-dealt for the seat; a budget is seconds (a float) or simulations (an int).
 
+        It ends before that when nothing it could still find would change its choice.
         `number`, of 40 bits, decides all chance: the same number and as many simulations find the same.
         """
         for tree in self.trees:
@@ -78,8 +80,13 @@ class Search:
         return list(map(run, lanes) if self._threads is None else self._threads.map(run, lanes))
 
     def _counted(self, tree: Tree, seat: int, budget: float, number: int) -> Found:
-        simulations = max(1, int(budget) // len(self.trees))
-        return Found(tree.grow(self.game.compiled, seat, simulations, number), simulations)
+        simulations, done = max(1, int(budget) // len(self.trees)), 0
+        while True:
+            chunk = min(COUNTED_CHUNK, simulations - done)
+            moves = tree.grow(self.game.compiled, seat, chunk, number + done)
+            done += chunk
+            if done == simulations or is_decided(moves, simulations - done):
+                return Found(moves, done)
 
     def _timed(self, tree: Tree, seat: int, budget: float, number: int) -> Found:
         """In chunks that last about as long as the clock may be left alone."""
@@ -90,10 +97,16 @@ class Search:
             moves = tree.grow(self.game.compiled, seat, chunk, number + done)
             done += chunk
             now = time.monotonic()
-            if now >= end:
+            a_second = chunk / max(1e-6, now - began)
+            if now >= end or is_decided(moves, a_second * (end - now)):
                 return Found(moves, done)
-            at_once = min(CHUNK_SECONDS, end - now) / max(1e-6, now - began)
-            chunk = max(1, min(LONGEST_CHUNK, int(chunk * at_once)))
+            chunk = max(1, min(LONGEST_CHUNK, int(a_second * min(CHUNK_SECONDS, end - now))))
+
+
+def is_decided(moves: dict[int, Tried], left: float) -> bool:
+    """Whether no other move can catch up with the one looked at most in as many simulations as are left."""
+    visits = sorted((tried.visits for tried in moves.values()), reverse=True)
+    return len(visits) == 1 or visits[0] - visits[1] > left
 
 
 def merged(lanes: Iterable[Found]) -> Thought:

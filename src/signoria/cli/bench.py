@@ -10,8 +10,9 @@ from rich.markup import escape
 
 import signoria
 from signoria.arena import bench as arena
+from signoria.arena.wording import figure
 from signoria.cli.arguments import AsJson, ComponentsFile, Language, open_game
-from signoria.cli.language import figure, language_of
+from signoria.cli.language import language_of
 from signoria.cli.problems import Problem
 from signoria.cli.screen import screen
 from signoria.cli.simulate_tables import new_table

@@ -49,14 +49,6 @@ def house_words(chosen: str | None) -> Catalogue:
     return catalogue(language_of(chosen))
 
 
-def figure(value: float, language: str, digits: int = 0) -> str:
-    """A number as the language writes it."""
-    text = f"{value:,.{digits}f}".replace("-", "\u2212")
-    if language == "fr":
-        return text.replace(",", "\u202f").replace(".", ",")
-    return text
-
-
 def listed(items: Sequence[str], words: Catalogue) -> str:
     """One, two and three."""
     if len(items) < 2:

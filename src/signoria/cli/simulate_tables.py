@@ -11,7 +11,7 @@ from rich.table import Table
 
 from signoria.arena.compiled_games import Setting
 from signoria.arena.simulate import Report, Spread
-from signoria.cli.language import figure
+from signoria.arena.wording import figure, percent
 from signoria.core.options import word
 from signoria.core.words import Catalogue, seat_letter
 
@@ -119,10 +119,6 @@ def bot_table(report: Report, words: Catalogue) -> Table:
             figure(bot.points_mean, language, 1),
         )
     return table
-
-
-def percent(share: float, language: str) -> str:
-    return f"{figure(100 * share, language, 1)}\u00a0%" if language == "fr" else f"{figure(100 * share, language, 1)}%"
 
 
 def spread(values: Spread, language: str) -> str:

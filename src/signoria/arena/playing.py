@@ -1,0 +1,150 @@
+"""One game of a tournament: played through matches and bots, so that every bot is handed what its seat may know."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import time
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from signoria import bots as house_bots
+from signoria.arena.contestants import Contestant, contestant
+from signoria.arena.problems import ArenaFailure
+from signoria.arena.tournament import Fixture, Tournament
+from signoria.bots.seat import ask
+from signoria.core import registry, trees, twins
+from signoria.core.bot import Bot
+from signoria.core.game import Game
+from signoria.core.match import Match
+from signoria.core.options import choice_of_word
+
+MANY_GAMES = 200
+"""From so many games on, simple bots gain by compiled rules."""
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """What one seat spent on its decisions, in seconds."""
+
+    decisions: int
+    seconds: float
+    longest: float
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of one game, by seat, and the code that played it."""
+
+    line_up: int
+    game: int
+    seed: int
+    bots: tuple[str, ...]
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: int
+    thinking: tuple[Thinking, ...]
+    code: str
+
+    @property
+    def fixture(self) -> Fixture:
+        return Fixture(self.line_up, self.game)
+
+    def wins(self) -> list[float]:
+        """Each seat's part of the win: those who share it have equal parts."""
+        winners = self.places.count(1)
+        return [1 / winners if place == 1 else 0.0 for place in self.places]
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def result_from(data: Mapping[str, Any]) -> Result:
+    """The result that `as_json` wrote down."""
+    lists = {name: tuple(data[name]) for name in ("bots", "points", "places")}
+    return Result(**{**data, **lists, "thinking": tuple(Thinking(**seat) for seat in data["thinking"])})
+
+
+def get_ready(tournament: Tournament) -> None:
+    """Have compiled rules at hand before the first move, if the tournament is worth the wait."""
+    if is_worth_compiling(tournament):
+        compilation = registry.game(tournament.game).compile_in_background()
+        if not compilation.wait():
+            raise ArenaFailure("arena-not-compiled", why=str(compilation.error))
+
+
+def is_worth_compiling(tournament: Tournament) -> bool:
+    """Whether a bot cannot do without compiled rules, or the games are many enough to gain by them."""
+    many = tournament.games * len(tournament.line_ups) >= MANY_GAMES
+    return many or any(contestant(bot).needs_compiled_rules for bot in tournament.bots)
+
+
+def play(tournament: Tournament, fixture: Fixture) -> tuple[Result, str]:
+    """Play a game; its result and its record."""
+    game = registry.game(tournament.game)
+    seed = tournament.number("deal", tournament.deal(fixture))
+    options: dict[str, Any] = {
+        name: choice_of_word(game.options[name], said) for name, said in tournament.options.items()
+    }
+    match = game.start(tournament.seats, seed, **options)
+    table = _Table(tournament, fixture)
+    while not match.over:
+        table.decide(match)
+    assert match.outcome is not None
+    match.names = table.names
+    result = Result(
+        line_up=fixture.line_up,
+        game=fixture.game,
+        seed=seed,
+        bots=table.names,
+        points=match.outcome.points,
+        places=match.outcome.places,
+        decisions=len(match.decisions()),
+        thinking=tuple(Thinking(len(spent), sum(spent), max(spent, default=0.0)) for spent in table.spent),
+        code=code_digest(game),
+    )
+    return result, match.record()
+
+
+class _Table:
+    """The bots of one game in their seats, with a clock for each."""
+
+    def __init__(self, tournament: Tournament, fixture: Fixture) -> None:
+        self.names = tournament.sitting(fixture)
+        self.contestants: list[Contestant] = [contestant(name) for name in self.names]
+        where = fixture.line_up, fixture.game
+        seats = range(tournament.seats)
+        compiled = is_worth_compiling(tournament)
+        self.bots: list[Bot] = [
+            self.contestants[seat].sit_down(random.Random(tournament.number("bot", *where, seat)), compiled=compiled)
+            for seat in seats
+        ]
+        self.redeals = random.Random(tournament.number("redeal", *where))
+        self.spent: list[list[float]] = [[] for _ in seats]
+
+    def decide(self, match: Match) -> None:
+        """Have the next seat make its move."""
+        seat = match.to_act[0]
+        number = self.redeals.getrandbits(40)
+        start = time.perf_counter()
+        try:
+            move = ask(self.bots[seat], match, seat, self.contestants[seat].budget, number)
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}"
+            raise ArenaFailure("arena-bot-failed", bot=self.names[seat], why=why) from error
+        self.spent[seat].append(time.perf_counter() - start)
+        match.play(seat, move)
+
+
+@cache
+def code_digest(game: Game) -> str:
+    """A short hash of rules, components and the house's bots, so that results of different code can be told apart."""
+    chapters = [Path(str(module.__file__)) for module in (*twins.HOUSE_CHAPTERS, *game.kit.chapters)]
+    bots = [*sorted(Path(str(house_bots.__file__)).parent.glob("*.py")), Path(str(trees.__file__))]
+    digest = hashlib.sha256()
+    for file in (*chapters, game.components_file, *bots):
+        digest.update(file.name.encode() + b"\n" + file.read_bytes())
+    return digest.hexdigest()[:12]

@@ -1,0 +1,44 @@
+"""Tournaments in words and figures, for the terminal and for reports."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from signoria.arena.tournament import LineUp, Tournament
+from signoria.core.words import Catalogue
+
+
+def figure(value: float, language: str, digits: int = 0) -> str:
+    """A number as the language writes it."""
+    text = f"{value:,.{digits}f}".replace("-", "\u2212")
+    if language == "fr":
+        return text.replace(",", "\u202f").replace(".", ",")
+    return text
+
+
+def percent(share: float, language: str, digits: int = 1) -> str:
+    """A share in per cent."""
+    return figure(100 * share, language, digits) + ("\u00a0%" if language == "fr" else "%")
+
+
+def percents(interval: tuple[float, float], language: str) -> str:
+    """An interval in per cent."""
+    return " – ".join(percent(bound, language) for bound in interval)
+
+
+def intervals(interval: tuple[float, float], language: str) -> str:
+    """An interval of ratings; one that is held fast has none."""
+    return "–" if interval[0] == interval[1] else " – ".join(figure(bound, language) for bound in interval)
+
+
+def options_said(tournament: Tournament, words: Catalogue) -> str:
+    """The options that are not off."""
+    shown = [name if said == "on" else f"{name}={said}" for name, said in tournament.options.items() if said != "off"]
+    return ", ".join(shown) or words.say("no-options")
+
+
+def others_said(bot: str, line_up: LineUp, words: Catalogue) -> str:
+    """Whom a bot of a line-up meets."""
+    met = Counter(line_up)
+    met[bot] -= 1
+    return ", ".join(words.say("arena-against", seats=seats, other=other) for other, seats in met.items() if seats)
