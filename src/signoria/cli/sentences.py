@@ -9,6 +9,7 @@ from signoria.cli.language import listed
 from signoria.core.game import Game
 from signoria.core.match import Match, Outcome
 from signoria.core.moves import Move
+from signoria.core.reasons import Reason
 from signoria.core.words import Catalogue, seat_letter
 
 
@@ -28,6 +29,14 @@ class Narrator:
     def event(self, event: Mapping[str, Any], view: Mapping[str, Any]) -> str:
         """One event as a sentence."""
         said = {name: value for name, value in event.items() if name != "kind"}
+        return self.words.say(f"event-{event['kind']}", **self._with_names(said, view))
+
+    def reason(self, reason: Reason, view: Mapping[str, Any]) -> str:
+        """Why something was done, as a sentence."""
+        return self.words.say(f"reason-{reason.kind}", **self._with_names(reason.data, view))
+
+    def _with_names(self, said: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
+        """What is said, with the names of players."""
         put = self._phrases(said, view)
         if "seat" in said:
             put["seat"] = self.names[said["seat"]]
@@ -35,7 +44,7 @@ class Narrator:
         if "owner" in said:
             put["owner"] = self.names[said["owner"]]
             put["whose"] = self._whose(said["owner"], said.get("seat"))
-        return self.words.say(f"event-{event['kind']}", **put)
+        return put
 
     def _whose(self, owner: int, seat: int | None) -> str:
         if owner == seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +12,7 @@ from signoria.core.components import Components
 from signoria.core.journal import EventKind
 from signoria.core.moves import MoveBook
 from signoria.core.options import Option
+from signoria.core.reasons import Explainer
 from signoria.core.record import Record
 
 if TYPE_CHECKING:
@@ -63,3 +64,5 @@ class Kit:
     """A board in text for the terminal, drawn from a view; None for a generic one."""
     phrases: Callable[[Components, Mapping[str, Any], Mapping[str, Any], Catalogue], dict[str, Any]] | None = None
     """The arguments of an event, or a move's data, as they read in a sentence, given a view; None: as they are."""
+    reasons: Mapping[str, Explainer] = field(default_factory=dict)
+    """What can be said for a deed, by the kind of event that tells it: from what everybody saw, and nothing else."""

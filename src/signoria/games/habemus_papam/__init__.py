@@ -21,6 +21,7 @@ from signoria.games.habemus_papam import (
     phrases,
     position,
     prospects,
+    reasons,
     revealing,
     setting_up,
     state,
@@ -71,4 +72,5 @@ KIT = Kit(
     ending=words.ending,
     board=board.board,
     phrases=phrases.phrases,
+    reasons=reasons.REASONS,
 )

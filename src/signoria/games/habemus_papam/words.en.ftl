@@ -376,6 +376,147 @@ why-HP-45 = Who plays a bribe takes a cardinal from the display of an opponent: 
 why-HP-46 = Who plays a swap exchanges two cardinals in the displays of two different players, or nobody: choose such a cardinal.
 why-HP-47 = Faction leaders cannot be bribed, exchanged or excluded, nor can Fabio Chigi, whom only his owner may exchange: choose another cardinal.
 
+## Why it was done: said of any player’s move, from what lies open
+
+reason-take-vote = { $card } is worth a vote.
+reason-take-pair = { $card } and { $other }, who lies there already, are old boys: together they bring a vote more.
+reason-take-denies =
+    { $whose ->
+        [you] You have
+       *[other] { $owner } has
+    } { $other }, and the two old boys together would have brought a vote more.
+reason-take-royal =
+    { $card } brings a vote more with two cards of { $king ->
+        [louis] Louis XIV
+       *[mazarin] Mazarin
+    }, and these lie there already.
+reason-take-leader =
+    { $card } leads { $faction ->
+        [france] France
+        [spain] Spain
+        [innocent] the people of Innocent X
+       *[urban] the people of Urban VIII
+    }: a vote, two coats of arms, and nobody can bribe him away.
+reason-take-coats =
+    That makes { $count } coats of arms of { $faction ->
+        [france] France,
+        [spain] Spain,
+        [innocent] Innocent X,
+       *[urban] Urban VIII,
+    } as orders ask for.
+reason-take-louis =
+    { $count ->
+        [one] The first Louis XIV is
+       *[other] { $count } of Louis XIV are
+    } worth { $votes ->
+        [one] one vote,
+       *[other] { $votes } votes,
+    } { $gain } more than before.
+reason-take-mazarin = At the end a vote will cost { $now } gold instead of { $before }.
+reason-take-felipe =
+    { $count ->
+        [one] The first Felipe IV brings
+       *[other] Another Felipe IV brings
+    } gold at once, and at the end.
+reason-take-second-felipe = The second Felipe IV excludes a cardinal of somebody who has none.
+reason-take-squadrone = The Squadrone Volante is worth { $votes } votes.
+reason-take-unpaid = It could not be paid for, but now nobody else has it.
+reason-take-death = It brings gold, and takes somebody from a rival’s display.
+reason-take-action =
+    { $does ->
+        [gold] { $card } is gold in reserve.
+        [second] { $card } lets a bid be made when the others lie open.
+        [twice] { $card } makes a bid stronger for fewer gems.
+        [rubies] { $card } is a strong bid that costs no gem.
+        [bribe] { $card } can bring a cardinal over from another display.
+       *[swap] { $card } can exchange two cardinals.
+    }
+reason-take-camerlengo =
+    It brings { $count ->
+        [0] gold
+        [one] one gem and gold
+       *[other] { $count } gems and gold
+    }, and the first choice among equal bids.
+reason-take-last = No other card was left.
+reason-bid-for =
+    { $count ->
+        [one] One gem was
+       *[other] { $count } gems were
+    } bid to choose before others: of what lies open { $card } promises this display most.
+reason-bid-ahead =
+    { $count ->
+        [one] One gem comes
+       *[other] { $count } gems come
+    } before every smaller bid: { $behind ->
+        [0] this time there was none.
+        [one] this time before one.
+       *[other] this time before { $behind }.
+    }
+reason-bid-level =
+    The Camerlengo comes first among equal bids, and others have bid { $count ->
+        [one] one gem
+       *[other] { $count } gems
+    } too.
+reason-bid-alike = What is on offer promises this display much the same, whichever card is left.
+reason-bid-saves = The gems are saved for other rounds; what is left over turns into gold at the end.
+reason-bid-rubies = The card played has settled the bid.
+reason-action-last = This is the last round: later the card would be worth nothing.
+reason-action-bid =
+    { $does ->
+        [second] The bid can wait for the others’:
+        [twice] The bid grows by a gem:
+       *[rubies] The bid costs no gem:
+    } of what is on offer { $card } promises this display most.
+reason-action-gold = Gold turns into votes at the end.
+reason-action-display =
+    { $whose ->
+        [you] You have
+       *[other] { $owner } has
+    } { $count ->
+        [one] one person
+       *[other] { $count } people
+    } on display { $does ->
+        [bribe] that might be bribed.
+       *[swap] that might be exchanged.
+    }
+reason-action-early = Nothing that lies open says why now.
+reason-keeps-actions =
+    { $count ->
+        [one] An action card is
+       *[other] { $count } action cards are
+    } kept for a better round.
+reason-no-actions = There was no action card to play.
+reason-brings-vote =
+    { $card } brings a vote here, and { $whose ->
+        [you] you have
+       *[other] { $owner } has
+    } one less.
+reason-costs-vote =
+    Without { $card }, { $whose ->
+        [you] you have
+       *[other] { $owner } has
+    } a vote less.
+reason-gains-pair =
+    It brings old boys together: their symbols now count { $count ->
+        [one] one vote.
+       *[other] { $count } votes.
+    }
+reason-breaks-pair =
+    It separates old boys: their symbol no longer brings { $whose ->
+        [you] you a vote.
+       *[other] { $owner } a vote.
+    }
+reason-against-leader =
+    { $whose ->
+        [you] You have
+       *[other] { $owner } has
+    } { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } on display, and no rival has more.
+reason-swap-shifts = No symbol and no order’s coats of arms came together; nothing that lies open says more.
+reason-no-swap = Nothing that lies open says why.
+
 ## The board
 
 board-round =

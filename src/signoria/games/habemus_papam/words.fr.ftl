@@ -382,6 +382,147 @@ why-HP-45 = Qui joue un pot-de-vin prend un cardinal posé chez un adversaire :
 why-HP-46 = Qui joue un échange échange deux cardinaux posés chez deux joueurs différents, ou personne : choisissez un tel cardinal.
 why-HP-47 = Les chefs de faction ne peuvent être ni soudoyés, ni échangés, ni exclus, non plus que Fabio Chigi, que seul son propriétaire peut échanger : choisissez un autre cardinal.
 
+## Pourquoi il en est ainsi : dit du coup de n’importe quel joueur, d’après ce qui est visible
+
+reason-take-vote = { $card } vaut une voix.
+reason-take-pair = { $card } et { $other }, déjà là, sont de vieux amis : ensemble, ils apportent une voix de plus.
+reason-take-denies =
+    { $whose ->
+        [you] Vous avez
+       *[other] { $owner } a
+    } { $other }, et les deux vieux amis réunis auraient apporté une voix de plus.
+reason-take-royal =
+    { $card } apporte une voix de plus avec deux cartes { $king ->
+        [louis] Louis XIV
+       *[mazarin] Mazarin
+    }, et elles sont déjà là.
+reason-take-leader =
+    { $card } mène { $faction ->
+        [france] la France
+        [spain] l’Espagne
+        [innocent] les fidèles d’Innocent X
+       *[urban] les fidèles d’Urbain VIII
+    } : une voix, deux blasons, et personne ne peut le soudoyer.
+reason-take-coats =
+    Cela fait { $count } blasons { $faction ->
+        [france] de la France,
+        [spain] de l’Espagne,
+        [innocent] d’Innocent X,
+       *[urban] d’Urbain VIII,
+    } comme des ordres en demandent.
+reason-take-louis =
+    { $count ->
+        [one] Le premier Louis XIV vaut
+       *[other] { $count } Louis XIV valent
+    } { $votes ->
+        [one] { $votes } voix,
+       *[other] { $votes } voix,
+    } { $gain } de plus qu’avant.
+reason-take-mazarin = À la fin, une voix coûtera { $now } pièces d’or au lieu de { $before }.
+reason-take-felipe =
+    { $count ->
+        [one] Le premier Felipe IV apporte
+       *[other] Un autre Felipe IV apporte
+    } de l’or, tout de suite et à la fin.
+reason-take-second-felipe = Le deuxième Felipe IV exclut un cardinal de quelqu’un qui n’en a aucun.
+reason-take-squadrone = Le Squadrone Volante vaut { $votes } voix.
+reason-take-unpaid = Il n’a pas pu être payé, mais personne d’autre ne l’a plus.
+reason-take-death = Cela apporte de l’or, et ôte quelqu’un à un rival.
+reason-take-action =
+    { $does ->
+        [gold] { $card } : de l’or en réserve.
+        [second] { $card } : de quoi miser quand les autres mises sont ouvertes.
+        [twice] { $card } : de quoi miser plus fort avec moins de gemmes.
+        [rubies] { $card } : une forte mise qui ne coûte aucune gemme.
+        [bribe] { $card } : de quoi prendre un cardinal posé chez un adversaire.
+       *[swap] { $card } : de quoi échanger deux cardinaux.
+    }
+reason-take-camerlengo =
+    Cela apporte { $count ->
+        [0] de l’or
+        [one] une gemme et de l’or
+       *[other] { $count } gemmes et de l’or
+    }, et le premier choix entre mises égales.
+reason-take-last = Il ne restait aucune autre carte.
+reason-bid-for =
+    { $count ->
+        [one] Une gemme a été misée
+       *[other] { $count } gemmes ont été misées
+    } pour choisir avant d’autres : de ce qui est visible, c’est { $card } qui promet le plus ici.
+reason-bid-ahead =
+    { $count ->
+        [one] Une gemme passe
+       *[other] { $count } gemmes passent
+    } avant toute mise plus petite : { $behind ->
+        [0] cette fois, il n’y en avait pas.
+        [one] cette fois, avant une.
+       *[other] cette fois, avant { $behind }.
+    }
+reason-bid-level =
+    Le camerlingue passe le premier à mises égales, et d’autres ont misé aussi { $count ->
+        [one] une gemme.
+       *[other] { $count } gemmes.
+    }
+reason-bid-alike = Les cartes offertes promettent ici à peu près autant, quelle que soit celle qui reste.
+reason-bid-saves = Les gemmes sont gardées pour d’autres manches ; ce qui en reste devient de l’or à la fin.
+reason-bid-rubies = La carte jouée a réglé la mise.
+reason-action-last = C’est la dernière manche : plus tard, la carte ne vaudrait rien.
+reason-action-bid =
+    { $does ->
+        [second] La mise peut attendre celles des autres :
+        [twice] La mise grandit d’une gemme :
+       *[rubies] La mise ne coûte aucune gemme :
+    } de ce qui est offert, c’est { $card } qui promet le plus ici.
+reason-action-gold = L’or devient des voix à la fin.
+reason-action-display =
+    Chez { $whose ->
+        [you] vous
+       *[other] { $owner }
+    } { $count ->
+        [one] est posée une personne
+       *[other] sont posées { $count } personnes
+    } { $does ->
+        [bribe] que l’on pourrait soudoyer.
+       *[swap] que l’on pourrait échanger.
+    }
+reason-action-early = Rien de visible ne dit pourquoi maintenant.
+reason-keeps-actions =
+    { $count ->
+        [one] Une carte action est gardée
+       *[other] { $count } cartes action sont gardées
+    } pour une meilleure manche.
+reason-no-actions = Il n’y avait aucune carte action à jouer.
+reason-brings-vote =
+    { $card } apporte ici une voix, et { $whose ->
+        [you] vous en avez
+       *[other] { $owner } en a
+    } une de moins.
+reason-costs-vote =
+    Sans { $card }, { $whose ->
+        [you] vous avez
+       *[other] { $owner } a
+    } une voix de moins.
+reason-gains-pair =
+    De vieux amis se retrouvent : leurs symboles comptent maintenant { $count ->
+        [one] { $count } voix.
+       *[other] { $count } voix.
+    }
+reason-breaks-pair =
+    De vieux amis sont séparés : leur symbole { $whose ->
+        [you] ne vous apporte plus de voix.
+       *[other] n’apporte plus de voix à { $owner }.
+    }
+reason-against-leader =
+    { $whose ->
+        [you] Vous avez
+       *[other] { $owner } a
+    } { $votes ->
+        [one] { $votes } voix visible
+       *[other] { $votes } voix visibles
+    }, et aucun rival n’en a plus.
+reason-swap-shifts = Aucun symbole ni aucun blason d’un ordre ne s’est complété ; rien de visible n’en dit plus.
+reason-no-swap = Rien de visible ne dit pourquoi.
+
 ## Le plateau
 
 board-round =

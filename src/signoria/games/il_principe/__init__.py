@@ -22,6 +22,7 @@ from signoria.games.il_principe import (
     phrases,
     position,
     prospects,
+    reasons,
     roles,
     setting_up,
     state,
@@ -73,4 +74,5 @@ KIT = Kit(
     ending=words.ending,
     board=board.board,
     phrases=phrases.phrases,
+    reasons=reasons.REASONS,
 )

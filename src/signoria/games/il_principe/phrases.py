@@ -18,6 +18,8 @@ def phrases(
     put = {**said, **_shown_of(components, view, said, words)}
     if "colour" in put:
         put["colour"] = cards_name(put["colour"], put.get("count", 1), words)
+    if "kind_of" in put:
+        put["kind_of"] = words.say(f"buildings-{put['kind_of']}")
     if "city" in put:
         put["city"] = city_name(put["city"], words)
     if "region" in put:

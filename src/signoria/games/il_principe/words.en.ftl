@@ -45,6 +45,11 @@ building-white = cathedral
 building-red = town hall
 building-blue = castle
 building-yellow = market
+buildings-green = green universities
+buildings-white = white cathedrals
+buildings-red = red town halls
+buildings-blue = blue castles
+buildings-yellow = yellow markets
 
 region-blue = the blue region
 region-green = the green region
@@ -369,6 +374,148 @@ why-IP-37 = You lay cards of one colour, and only those you hold: choose a colou
 why-IP-45 = Only those who are level in face-up cards of the colour bid for its role, one after the other: wait for your turn.
 why-IP-47 = A role you have just taken has its effect now: with green turn up a face-down card of yours of another colour, or none; with blue place a shield in a region.
 why-IP-55 = The game is over: nothing more can be played.
+
+## Why it was done: said of any player’s move, from what lies open
+
+reason-bid-cards = In one go this brings { $colour }.
+reason-bid-city =
+    { $city }, on offer for { $points } points, asks for { $colour }.
+reason-bid-lead =
+    With what is auctioned more { $kind_of } could be laid than anybody else has: { $most ->
+        [0] nobody has one yet.
+       *[other] nobody has more than { $most }.
+    }
+reason-bid-set =
+    { $missing ->
+        [one] Nothing but { $kind_of } is
+       *[other] Among { $missing } colours, { $kind_of } are
+    } missing from the next full set of the five.
+reason-bid-against =
+    { $whose ->
+        [you] You would have had them: you have laid { $count } of the { $kind_of } already.
+       *[other] { $owner } would have had them, and has laid { $count } of the { $kind_of } already.
+    }
+reason-bid-role =
+    { $cities ->
+        [one] One city on offer has
+       *[other] { $cities } cities on offer have
+    } the colour of { $role }: that brings { $points ->
+        [one] one point
+       *[other] { $points } points
+    } whenever somebody else builds one.
+reason-bid-role-at-the-end =
+    { $role } counts { $points ->
+        [one] one point
+       *[other] { $points } points
+    } at the end, and this is the last round.
+reason-bid-effect =
+    { $effect ->
+        [green] The role lets a card that lies face down be turned up.
+        [white] The role brings points at once.
+        [red] The role brings a building card at once.
+        [blue] The role brings a shield onto the map at once.
+       *[yellow] The role brings coins at once.
+    }
+reason-pass-price =
+    { $bid ->
+        [one] One coin was bid
+       *[other] { $bid } coins were bid
+    } for { $colour } already.
+reason-pass-no-city = No city on offer asks for { $kind_of }.
+reason-pass-for-others =
+    { $to_come ->
+        [one] One more group comes up in this round, and the coins stay for it.
+       *[other] { $to_come } more groups come up in this round, and the coins stay for them.
+    }
+reason-pass-has-lead = { $total } of the { $kind_of } are laid already, more than anybody else has.
+reason-pass-cards = The coins are kept; nothing that lies open says more.
+reason-pass-role-price =
+    { $bid ->
+        [one] One coin was bid
+       *[other] { $bid } coins were bid
+    } for { $role } already.
+reason-pass-role-useless = No city on offer asks for { $kind_of }, so the role would not be paid soon.
+reason-pass-role = The coins are kept; nothing that lies open says more.
+reason-built-unshared =
+    { $city } brings { $points } points, and nobody else has a role that is paid for it.
+reason-built-largest =
+    No city on offer brings more than the { $points } points of { $city }; the others’ roles get { $others }.
+reason-built =
+    { $city } brings { $points } points, against { $others ->
+        [one] one point
+       *[other] { $others } points
+    } for the others’ roles.
+reason-builds-later = A city can still be built in the turn that follows in this round.
+reason-shield-gains =
+    At the end { $region } would now bring { $points ->
+        [one] one point
+       *[other] { $points } points
+    } instead of { $before }.
+reason-shield-costs =
+    { $whose ->
+        [you] You would get
+       *[other] { $owner } would get
+    } { $points ->
+        [one] one point
+       *[other] { $points } points
+    } less for { $region } now.
+reason-shield-guards =
+    It makes the lead in { $region } { $ahead ->
+        [one] one shield,
+       *[other] { $ahead } shields,
+    } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    } at the end.
+reason-shield-nears =
+    { $whose ->
+        [you] You are
+       *[other] { $owner } is
+    } only { $behind ->
+        [one] one shield
+       *[other] { $behind } shields
+    } ahead in { $region } now.
+reason-shield-holds =
+    { $count ->
+        [one] One shield of the builder lies
+       *[other] { $count } shields of the builder lie
+    } in { $region } now, as many as anybody’s.
+reason-laid-gets-role = If the roles were settled now, these cards would bring { $role }.
+reason-laid-takes-role =
+    If the roles were settled now, { $role } would no longer go to { $whose ->
+        [you] you.
+       *[other] { $owner }.
+    }
+reason-laid-breaks-tie =
+    { $whose ->
+        [you] You no longer have
+       *[other] { $owner } no longer has
+    } as many: now { $role } needs no auction.
+reason-laid-to-bid =
+    { $whose ->
+        [you] You have
+       *[other] { $owner } has
+    } as many, so { $role } will be auctioned between them.
+reason-laid-keeps-role = They keep the lead that brings { $role }.
+reason-laid-set =
+    { $sets ->
+        [one] They complete a full set
+       *[other] They complete { $sets } full sets
+    } of the five colours, which counts at the end.
+reason-laid-for-set =
+    { $missing ->
+        [0] No colour is
+        [one] One colour is
+       *[other] { $missing } colours are
+    } missing now from the next full set of the five.
+reason-laid = { $total } of the { $kind_of } now count towards their roles.
+reason-keeps-cards =
+    { $count ->
+        [one] The card stays
+       *[other] { $count } cards stay
+    } in the hand, for a city that asks for several at once.
+reason-no-cards = There was no card to lay.
+reason-left-down = Nothing that lies open says why.
 
 ## The board
 

@@ -45,6 +45,11 @@ building-white = cathédrale
 building-red = hôtel de ville
 building-blue = château
 building-yellow = marché
+buildings-green = universités vertes
+buildings-white = cathédrales blanches
+buildings-red = hôtels de ville rouges
+buildings-blue = châteaux bleus
+buildings-yellow = marchés jaunes
 
 region-blue = la région bleue
 region-green = la région verte
@@ -378,6 +383,148 @@ why-IP-37 = On pose des cartes d’une même couleur, et seulement celles qu’o
 why-IP-45 = Seuls ceux qui sont à égalité de cartes visibles dans la couleur misent pour son rôle, l’un après l’autre : attendez votre tour.
 why-IP-47 = Un rôle agit dès que vous l’avez pris : avec le vert, rendez visible une de vos cartes cachées d’une autre couleur, ou aucune ; avec le bleu, placez un blason dans une région.
 why-IP-55 = La partie est finie : on ne joue plus.
+
+## Pourquoi il en est ainsi : dit du coup de n’importe quel joueur, d’après ce qui est visible
+
+reason-bid-cards = Cela fait { $colour } d’un coup.
+reason-bid-city =
+    { $city }, proposée pour { $points } points, demande { $colour }.
+reason-bid-lead =
+    Avec ce lot, on peut poser plus de { $kind_of } que tous les autres : { $most ->
+        [0] personne n’en a encore.
+       *[other] personne n’en a plus de { $most }.
+    }
+reason-bid-set =
+    { $missing ->
+        [one] Il ne manque que des { $kind_of }
+       *[other] Les { $kind_of } sont parmi les { $missing } couleurs qui manquent
+    } à la prochaine série complète des cinq couleurs.
+reason-bid-against =
+    { $whose ->
+        [you] Vous alliez les avoir, et vous avez déjà posé { $count } des { $kind_of }.
+       *[other] { $owner } allait les avoir, et en a déjà posé { $count }, des { $kind_of }.
+    }
+reason-bid-role =
+    { $cities ->
+        [one] Une cité proposée a
+       *[other] { $cities } cités proposées ont
+    } la couleur de ce rôle, { $role } : cela rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chaque fois qu’un autre en bâtit une.
+reason-bid-role-at-the-end =
+    { $role } compte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin, et c’est la dernière manche.
+reason-bid-effect =
+    { $effect ->
+        [green] Le rôle permet de rendre visible une carte cachée.
+        [white] Le rôle rapporte aussitôt des points.
+        [red] Le rôle rapporte aussitôt une carte de bâtiment.
+        [blue] Le rôle met aussitôt un blason sur la carte.
+       *[yellow] Le rôle rapporte aussitôt des pièces.
+    }
+reason-pass-price =
+    La mise était déjà de { $bid ->
+        [one] { $bid } pièce
+       *[other] { $bid } pièces
+    } pour { $colour }.
+reason-pass-no-city = Aucune cité proposée ne demande de { $kind_of }.
+reason-pass-for-others =
+    { $to_come ->
+        [one] Un autre lot vient
+       *[other] { $to_come } autres lots viennent
+    } encore dans cette manche, et les pièces restent pour cela.
+reason-pass-has-lead = { $total } des { $kind_of } sont déjà posés, plus que chez tous les autres.
+reason-pass-cards = Les pièces sont gardées ; rien de visible n’en dit plus.
+reason-pass-role-price =
+    La mise était déjà de { $bid ->
+        [one] { $bid } pièce
+       *[other] { $bid } pièces
+    } pour ce rôle, { $role }.
+reason-pass-role-useless = Aucune cité proposée ne demande de { $kind_of } : le rôle ne serait pas payé de sitôt.
+reason-pass-role = Les pièces sont gardées ; rien de visible n’en dit plus.
+reason-built-unshared =
+    { $city } rapporte { $points } points, et aucun rôle des autres n’est payé pour elle.
+reason-built-largest =
+    Aucune cité proposée ne rapporte plus que les { $points } points de { $city } ; les rôles des autres en reçoivent { $others }.
+reason-built =
+    { $city } rapporte { $points } points, contre { $others ->
+        [one] { $others } point
+       *[other] { $others } points
+    } aux rôles des autres.
+reason-builds-later = Une cité peut encore être bâtie au tour de jeu qui suit dans cette manche.
+reason-shield-gains =
+    À la fin, { $region } rapporterait maintenant { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } au lieu de { $before }.
+reason-shield-costs =
+    { $whose ->
+        [you] Vous recevriez
+       *[other] { $owner } recevrait
+    } maintenant { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins pour { $region }.
+reason-shield-guards =
+    Cela porte l’avance dans { $region } à { $ahead ->
+        [one] un blason,
+       *[other] { $ahead } blasons,
+    } pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à la fin.
+reason-shield-nears =
+    { $whose ->
+        [you] Vous n’avez
+       *[other] { $owner } n’a
+    } plus que { $behind ->
+        [one] un blason
+       *[other] { $behind } blasons
+    } d’avance dans { $region }.
+reason-shield-holds =
+    { $count ->
+        [one] Un blason est
+       *[other] { $count } blasons sont
+    } maintenant dans { $region }, autant que chez quiconque.
+reason-laid-gets-role = Si l’on réglait les rôles maintenant, ces cartes apporteraient celui-ci : { $role }.
+reason-laid-takes-role =
+    Si l’on réglait les rôles maintenant, celui-ci, { $role }, { $whose ->
+        [you] ne vous reviendrait plus.
+       *[other] ne reviendrait plus à { $owner }.
+    }
+reason-laid-breaks-tie =
+    { $whose ->
+        [you] Vous n’en avez
+       *[other] { $owner } n’en a
+    } plus autant : ce rôle, { $role }, se passe maintenant d’enchère.
+reason-laid-to-bid =
+    { $whose ->
+        [you] Vous en avez
+       *[other] { $owner } en a
+    } autant : ce rôle, { $role }, sera mis aux enchères.
+reason-laid-keeps-role = Elles gardent l’avance qui apporte ce rôle : { $role }.
+reason-laid-set =
+    { $sets ->
+        [one] Elles achèvent une série complète
+       *[other] Elles achèvent { $sets } séries complètes
+    } des cinq couleurs, ce qui compte à la fin.
+reason-laid-for-set =
+    { $missing ->
+        [0] Il ne manque plus aucune couleur
+        [one] Il ne manque plus qu’une couleur
+       *[other] Il manque encore { $missing } couleurs
+    } à la prochaine série complète des cinq.
+reason-laid = { $total } des { $kind_of } comptent maintenant pour leurs rôles.
+reason-keeps-cards =
+    { $count ->
+        [one] La carte reste
+       *[other] { $count } cartes restent
+    } en main, pour une cité qui en demande plusieurs à la fois.
+reason-no-cards = Il n’y avait aucune carte à poser.
+reason-left-down = Rien de visible ne dit pourquoi.
 
 ## Le plateau
 

@@ -18,6 +18,7 @@ from signoria.games.patrician import (
     phrases,
     position,
     prospects,
+    reasons,
     scoring,
     setting_up,
     state,
@@ -68,4 +69,5 @@ KIT = Kit(
     ending=words.ending,
     board=board.board,
     phrases=phrases.phrases,
+    reasons=reasons.REASONS,
 )

@@ -108,7 +108,7 @@ def city_view(
 
 def _tower(game: Game, state: State, tower: int, floors: list[int], is_higher: bool, tiles: list[int]) -> TowerView:
     built = floors[: state.height[tower]]
-    leader, takers = _claims(state.seats, tuple(built))
+    leader, takers = claims(state.seats, tuple(built))
     can_grow = not state.scored[tower // SITES] and not game.rules.may_add_floor(state, tower)
     return {
         "site": SITE_NAMES[tower % SITES],
@@ -121,7 +121,7 @@ def _tower(game: Game, state: State, tower: int, floors: list[int], is_higher: b
 
 
 @lru_cache(maxsize=5000)
-def _claims(seats: int, floors: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+def claims(seats: int, floors: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
     """Who leads a tower of these floors, and who else would with the next; most towers are asked for again."""
     state = State()
     state.seats = seats

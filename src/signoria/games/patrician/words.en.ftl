@@ -181,6 +181,142 @@ why-PA-51 = Now you may send a messenger you still have between two neighbouring
 why-PA-52 = A messenger may not go to the city you have just built in, beside another between the same two cities, or to a city that has two: choose another pair, or pass.
 why-PA-54 = Those two cities are not neighbours in this game: choose two that are, or pass.
 
+## Why it was done: said of any player’s move, from what lies open
+
+reason-can-win =
+    With its floors { $city } is full and scored at once: { $points ->
+        [one] one point is
+       *[other] { $points } points are
+    } to be won there.
+reason-can-lead =
+    If { $city } were scored now, its floors could bring { $points ->
+        [one] one point
+       *[other] { $points } points
+    } there{ $before ->
+        [0] .
+       *[other] , instead of { $before }.
+    }
+reason-holds =
+    It strengthens a lead at { $city } that would bring { $points ->
+        [one] one point
+       *[other] { $points } points
+    } now.
+reason-foothold = The tiles of { $larger } and { $smaller } at { $city } are still open: a floor there keeps them in reach.
+reason-own-heads =
+    { $count ->
+        [one] Its head { $head ->
+            [a] α
+            [b] β
+           *[c] γ
+        } goes
+       *[other] Its two heads { $head ->
+            [a] α
+            [b] β
+           *[c] γ
+        } go
+    } onto the pile, and { $size } equal heads make a set of portraits.
+reason-any-card = Its question mark lets any card that lies open be taken.
+reason-may-move = Its symbol lets a floor be moved elsewhere as well.
+reason-move-in-sight =
+    Its symbol lets a floor be moved at { $city }, which is good for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+reason-brings-card =
+    It brings { $card } into the hand: { $symbol ->
+        [heads] two equal heads at once.
+        [star] a head towards a set of portraits.
+        [crest] two floors with one card.
+        [move] a floor can be moved with it later.
+       *[choice] any card can be taken with it later.
+    }
+reason-wins =
+    With it { $city } is scored, and that wins { $points ->
+        [one] one point
+       *[other] { $points } points
+    } at once.
+reason-fills = It fills { $city }; nothing that lies open says more.
+reason-nothing-to-win = No tile could be won any more at { $city }, on either site.
+reason-nears =
+    { $behind ->
+        [one] One more floor
+       *[other] { $behind } more floors
+    } there, and the { $site ->
+        [left] left
+       *[right] right
+    } tower at { $city } is taken from { $whose ->
+        [you] you,
+       *[other] { $owner },
+    } for the { $value } tile.
+reason-begins-tower =
+    It begins the { $site ->
+        [left] left
+       *[right] right
+    } tower at { $city }, where nobody else stands; as things are that is the { $value } tile.
+reason-takes-lead =
+    It takes the lead of the { $site ->
+        [left] left
+       *[right] right
+    } tower at { $city } from { $whose ->
+        [you] you,
+       *[other] { $owner },
+    } for the { $value } tile.
+reason-raises =
+    It makes the { $site ->
+        [left] left
+       *[right] right
+    } tower at { $city }, led already, the higher one: now it stands for the { $value } tile.
+reason-secures =
+    With room for only { $room ->
+        [one] one more floor
+       *[other] { $room } more floors
+    } at { $city }, nobody can catch up in the { $site ->
+        [left] left
+       *[right] right
+    } tower by building; it stands for the { $value } tile.
+reason-extends =
+    It makes the lead in the { $site ->
+        [left] left
+       *[right] right
+    } tower at { $city } { $ahead ->
+        [one] one floor,
+       *[other] { $ahead } floors,
+    } for the { $value } tile.
+reason-takes-from =
+    { $whose ->
+        [you] You
+       *[other] { $owner }
+    } would win { $points ->
+        [one] one point
+       *[other] { $points } points
+    } less at { $city } now.
+reason-move-gains =
+    If it were scored now, { $city } would bring { $points ->
+        [one] one point
+       *[other] { $points } points
+    } instead of { $before }.
+reason-move-opens =
+    With the next floor the { $site ->
+        [left] left
+       *[right] right
+    } tower at { $city } can now be taken, for the { $value } tile.
+reason-move-shields =
+    Fewer rivals can now take the { $site ->
+        [left] left
+       *[right] right
+    } tower at { $city } with their next floor; it stands for the { $value } tile.
+reason-move-shifts = No tile at { $city } changes hands by it for now; nothing that lies open says more.
+reason-no-move-helps = No floor that might be moved would have won more.
+reason-leaves-floors = A move would have won more for now; what speaks against it does not lie open.
+reason-only-card = No other card could be taken.
+reason-messenger-helps =
+    { $count ->
+        [one] One tower at { $city } or { $other } is led now, and would bring
+       *[other] { $count } towers at { $city } and { $other } are led now, and each would bring
+    } { $points } points more.
+reason-messenger-to-come = Whoever wins a tower at { $city } or { $other } gets { $points } points more; nobody’s lead there says more.
+reason-messenger-waits = A later star card lets the messenger be sent to better cities.
+
 ## The board
 
 board-left = left

@@ -182,6 +182,142 @@ why-PA-51 = Vous pouvez maintenant envoyer un messager qui vous reste entre deux
 why-PA-52 = Un messager ne va ni dans la cité où vous venez de bâtir, ni avec un autre entre les deux mêmes cités, ni dans une cité qui en a déjà deux : choisissez une autre paire, ou passez.
 why-PA-54 = Ces deux cités ne sont pas voisines dans cette partie : choisissez-en deux qui le sont, ou passez.
 
+## Pourquoi il en est ainsi : dit du coup de n’importe quel joueur, d’après ce qui est visible
+
+reason-can-win =
+    Avec ses étages, { $city } est complète et décomptée aussitôt : il y a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à y gagner.
+reason-can-lead =
+    Si on décomptait { $city } maintenant, ses étages pourraient y rapporter { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $before ->
+        [0] .
+       *[other] , au lieu de { $before }.
+    }
+reason-holds =
+    Elle renforce, à { $city }, une avance qui rapporterait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } maintenant.
+reason-foothold = Les tuiles de { $larger } et de { $smaller } à { $city } sont encore à prendre : un étage les garde à portée.
+reason-own-heads =
+    { $count ->
+        [one] Son portrait { $head ->
+            [a] α
+            [b] β
+           *[c] γ
+        } va
+       *[other] Ses deux portraits { $head ->
+            [a] α
+            [b] β
+           *[c] γ
+        } vont
+    } sur la pile, et { $size } portraits identiques font une série.
+reason-any-card = Son point d’interrogation permet de prendre n’importe quelle carte visible.
+reason-may-move = Son symbole permet de déplacer en plus un étage ailleurs.
+reason-move-in-sight =
+    Son symbole permet de déplacer un étage à { $city }, ce qui vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-brings-card =
+    Ce coup amène { $card } en main : { $symbol ->
+        [heads] deux portraits identiques d’un coup.
+        [star] un portrait pour une série.
+        [crest] deux étages avec une seule carte.
+        [move] de quoi déplacer un étage plus tard.
+       *[choice] de quoi choisir une carte plus tard.
+    }
+reason-wins =
+    Avec cet étage, on décompte { $city }, et il gagne { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } aussitôt.
+reason-fills = Il complète { $city } ; rien de visible n’en dit plus.
+reason-nothing-to-win = Il n’y avait plus aucune tuile à gagner à { $city }, sur aucun des deux sites.
+reason-nears =
+    Encore { $behind ->
+        [one] un étage,
+       *[other] { $behind } étages,
+    } et la tour { $site ->
+        [left] gauche
+       *[right] droite
+    } de { $city } { $whose ->
+        [you] vous est reprise,
+       *[other] est reprise à { $owner },
+    } pour la tuile de { $value }.
+reason-begins-tower =
+    Il commence la tour { $site ->
+        [left] gauche
+       *[right] droite
+    } de { $city }, où il n’y a personne d’autre ; pour l’instant, c’est la tuile de { $value }.
+reason-takes-lead =
+    Il { $whose ->
+        [you] vous reprend la tête de la tour
+       *[other] reprend à { $owner } la tête de la tour
+    } { $site ->
+        [left] gauche
+       *[right] droite
+    } de { $city }, pour la tuile de { $value }.
+reason-raises =
+    Il fait de la tour { $site ->
+        [left] gauche
+       *[right] droite
+    } de { $city }, où il a déjà la tête, la plus haute : elle vaut maintenant la tuile de { $value }.
+reason-secures =
+    Comme { $city } n’a plus de place que pour { $room ->
+        [one] un étage,
+       *[other] { $room } étages,
+    } personne ne peut plus le rattraper en bâtissant dans la tour { $site ->
+        [left] gauche
+       *[right] droite
+    }, qui vaut la tuile de { $value }.
+reason-extends =
+    Il porte l’avance dans la tour { $site ->
+        [left] gauche
+       *[right] droite
+    } de { $city } à { $ahead ->
+        [one] un étage,
+       *[other] { $ahead } étages,
+    } pour la tuile de { $value }.
+reason-takes-from =
+    { $whose ->
+        [you] Vous gagneriez
+       *[other] { $owner } gagnerait
+    } maintenant { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins à { $city }.
+reason-move-gains =
+    Si on la décomptait maintenant, { $city } rapporterait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } au lieu de { $before }.
+reason-move-opens =
+    La tour { $site ->
+        [left] gauche
+       *[right] droite
+    } de { $city } peut maintenant être prise avec le prochain étage, pour la tuile de { $value }.
+reason-move-shields =
+    Moins de rivaux peuvent maintenant prendre la tour { $site ->
+        [left] gauche
+       *[right] droite
+    } de { $city } avec leur prochain étage ; elle vaut la tuile de { $value }.
+reason-move-shifts = Aucune tuile de { $city } ne change de main pour l’instant ; rien de visible n’en dit plus.
+reason-no-move-helps = Aucun étage déplacé n’aurait rapporté davantage.
+reason-leaves-floors = Un déplacement aurait rapporté pour l’instant ; ce qui s’y oppose n’est pas visible.
+reason-only-card = Aucune autre carte ne pouvait être prise.
+reason-messenger-helps =
+    { $count ->
+        [one] Une tour de { $city } ou { $other } est déjà menée, et rapporterait
+       *[other] { $count } tours de { $city } et { $other } sont déjà menées, et chacune rapporterait
+    } { $points } points de plus.
+reason-messenger-to-come = Qui gagne une tour à { $city } ou { $other } reçoit { $points } points de plus ; aucune avance n’y en dit plus.
+reason-messenger-waits = Une autre carte à étoile permettra d’envoyer le messager vers de meilleures cités.
+
 ## Le plateau
 
 board-left = gauche

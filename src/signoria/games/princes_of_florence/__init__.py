@@ -26,6 +26,7 @@ from signoria.games.princes_of_florence import (
     piles,
     position,
     prospects,
+    reasons,
     recruiting,
     rounds,
     setting_up,
@@ -92,4 +93,5 @@ KIT = Kit(
     ending=words.ending,
     board=board.board,
     phrases=phrases.phrases,
+    reasons=reasons.REASONS,
 )

@@ -781,6 +781,162 @@ why-PF-123 = A joint building may not touch another building or palace from the 
 why-PF-124 = Along a border you build alone only with an architect, and beside a building on the other side only with two: choose another place.
 why-PF-125 = An offer names a price from 0 to 3000 florins; the neighbour accepts, declines or names one other price, and after two refusals you make no more offers this turn.
 
+## Why it was done: said of any player’s move, from what lies open
+
+reason-item-same-landscape =
+    { $count ->
+        [one] One of this kind lies
+       *[other] { $count } of this kind lie
+    } there already: another brings { $points } PP at once.
+reason-item-new-landscape =
+    It would be the first of its kind there: { $value } VA for the work of everybody who likes it, and { $count ->
+        [0] no profession is
+        [one] one profession is
+       *[other] { $count } professions are
+    } in the hand.
+reason-item-landscape = A landscape counts for the works of those who like it, and the second of a kind brings PP.
+reason-item-jester =
+    A jester adds { $value } VA to every work, and { $count ->
+        [0] every profession still to come counts.
+        [one] one profession is still in the hand.
+       *[other] { $count } professions are still in the hand.
+    }
+reason-item-first-architect = The first architect makes buildings cheaper than the { $florins } florins they cost now.
+reason-item-second-architect = The second architect brings { $points } PP, and buildings may then touch each other.
+reason-item-third-architect = The third architect brings { $points } PP, and buildings then cost nothing.
+reason-item-prestige =
+    { $count ->
+        [0] A first prestige card brings
+        [one] A second prestige card brings
+       *[other] Another prestige card brings
+    } PP at the end if its condition is met.
+reason-item-recruiting =
+    { $count ->
+        [0] It counts as a profession card for every work.
+        [one] One profession lies open with another player, to be recruited for a second work.
+       *[other] { $count } professions lie open with other players, to be recruited for a second work.
+    }
+reason-item-last = There is no other left: later { $item } cannot be had any more.
+reason-raise-against =
+    { $whose ->
+        [you] You have
+       *[other] { $owner } has
+    } { $count } of them already, and would have had one more.
+reason-pass-price = A higher bid would have been { $florins } florins for { $item }.
+reason-pass-others =
+    { $count ->
+        [one] One other kind of item
+       *[other] { $count } other kinds of items
+    } can still be auctioned this round, from { $florins } florins on.
+reason-pass-saves = A higher bid would have been { $florins } florins; nothing that lies open says more.
+reason-gave-up =
+    { $florins ->
+        [0] The florins are kept for the actions.
+       *[other] The florins are kept for the actions: a building costs { $florins }.
+    }
+reason-character-against =
+    { $whose ->
+        [you] You would have had { $character }.
+       *[other] { $owner } would have had { $character }.
+    }
+reason-muse =
+    The muse adds { $value } VA to every work of this round, and { $count ->
+        [0] no profession is
+        [one] one profession is
+       *[other] { $count } professions are
+    } in the hand.
+reason-cardinal = The cardinal gives a third action this round.
+reason-princess = The princess makes a work without a profession: { $value } VA with what lies there now.
+reason-princess-reaches = The princess makes a work without a profession: { $value } VA with what lies there now, and { $minimum } are needed.
+reason-merchant = The merchant makes the next purchase free, or brings { $points } PP.
+reason-professor = The professor brings a prestige or bonus card for nothing.
+reason-banker =
+    { $florins ->
+        [0] The banker gives back just what is bid for him.
+       *[other] The banker gives { $florins } florins more than is bid for him.
+    }
+reason-no-character =
+    { $count ->
+        [one] The one character left was not worth its florins.
+       *[other] None of the { $count } characters left was worth its florins.
+    }
+reason-no-character-left = No character was left.
+reason-work-reaches = With { $value } VA it reaches the { $minimum } of this round, and pays { $florins } florins.
+reason-work-with-bonus =
+    It lacks { $short } VA of the { $minimum } of this round, and { $count ->
+        [one] a bonus card is
+       *[other] { $count } bonus cards are
+    } in the hand.
+reason-work-best = With { $value } VA no other work of this round is better so far, the best of the others has { $best }: that can bring { $points } PP.
+reason-bonus-reaches = It lifts the work to { $value } VA, and { $minimum } are needed.
+reason-bonus-pays = The work pays { $florins } florins more with it.
+reason-paid-at-the-end = After the last round only PP count.
+reason-paid-in-points =
+    { $florins ->
+        [0] PP stay to the end, and all of the pay was turned into them.
+       *[other] PP stay to the end, and { $florins } florins are left for what comes next.
+    }
+reason-paid-in-florins =
+    { $florins ->
+        [0] Florins pay for the auctions and actions of the rounds to come.
+       *[other] Florins pay for the auctions and actions of the rounds to come; a building costs { $florins }.
+    }
+reason-built =
+    { $florins ->
+        [0] A building brings { $points } PP and no longer costs anything here.
+       *[other] A building brings { $points } PP for { $florins } florins, and lifts the works of those who like it.
+    }
+reason-liked = It is what { $card }, known to be in the hand, likes: { $value } VA more for that work.
+reason-placed-again = Another landscape of its kind brings { $points } PP.
+reason-placed =
+    { $squares_left ->
+        [one] One square stays free that way.
+       *[other] { $squares_left } squares stay free that way.
+    }
+reason-freedom =
+    It adds { $value } VA to the work of everybody who asks for it, and { $count ->
+        [0] no profession is
+        [one] one profession is
+       *[other] { $count } professions are
+    } in the hand.
+reason-last-freedom = There was only one left of { $freedom }.
+reason-drew-profession =
+    { $count ->
+        [0] No profession is left in the hand,
+        [one] Only one profession is left in the hand,
+       *[other] { $count } professions are in the hand,
+    } and each more can make a work and adds to all the others.
+reason-drew-bonus =
+    A bonus card lifts one work; { $minimum } VA are needed this round, and { $count ->
+        [0] no profession is
+        [one] one profession is
+       *[other] { $count } professions are
+    } in the hand.
+reason-drew-prestige =
+    { $count ->
+        [one] A prestige card brings PP at the end if its condition is met.
+       *[other] { $count } prestige cards bring PP at the end if their conditions are met.
+    }
+reason-recruit-reaches = With what lies there now { $card } makes a work of { $value } VA, and { $minimum } are needed.
+reason-recruit = With what lies there now { $card } makes a work of { $value } VA; { $minimum } are needed.
+reason-ends-early =
+    { $count ->
+        [one] One action was
+       *[other] { $count } actions were
+    } left, and the florins are kept.
+reason-turn-over = No action was left.
+reason-together = A building shared brings each of the two { $points } PP and takes fewer squares of each.
+reason-joint-price =
+    { $florins ->
+        [0] The building costs nothing and brings each of the two { $points } PP.
+       *[other] The building costs { $florins } florins and brings each of the two { $points } PP.
+    }
+reason-declined =
+    { $florins ->
+        [0] The { $points } PP were not worth the squares.
+       *[other] The { $points } PP were not worth { $florins } florins and the squares.
+    }
+
 ## The board: a mark for each piece, a short form for each freedom
 
 mark-university = U

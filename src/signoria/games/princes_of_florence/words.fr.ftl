@@ -810,6 +810,162 @@ why-PF-123 = Chez un partenaire qui a moins de deux architectes, un bâtiment co
 why-PF-124 = Le long d’une frontière, on ne bâtit seul qu’avec un architecte, et contre un bâtiment situé en face qu’avec deux : choisissez un autre endroit.
 why-PF-125 = Une offre nomme un prix de 0 à 3000 florins ; le voisin accepte, décline ou nomme un seul autre prix, et après deux refus on ne fait plus d’offre dans ce tour.
 
+## Pourquoi il en est ainsi : dit du coup de n’importe quel joueur, d’après ce qui est visible
+
+reason-item-same-landscape =
+    Il y en a déjà { $count ->
+        [one] un
+       *[other] { $count }
+    } de cette sorte : un autre rapporte aussitôt { $points } PP.
+reason-item-new-landscape =
+    Ce serait le premier de sa sorte : { $value } VA pour l’œuvre de qui l’aime, et { $count ->
+        [0] aucune profession n’est
+        [one] { $count } profession est
+       *[other] { $count } professions sont
+    } en main.
+reason-item-landscape = Un paysage compte pour les œuvres de ceux qui l’aiment, et le deuxième d’une sorte rapporte des PP.
+reason-item-jester =
+    Un saltimbanque ajoute { $value } VA à chaque œuvre, et { $count ->
+        [0] toute profession à venir en profite.
+        [one] { $count } profession est encore en main.
+       *[other] { $count } professions sont encore en main.
+    }
+reason-item-first-architect = Le premier architecte rend les bâtiments moins chers que les { $florins } florins qu’ils coûtent maintenant.
+reason-item-second-architect = Le deuxième architecte rapporte { $points } PP, et les bâtiments peuvent ensuite se toucher.
+reason-item-third-architect = Le troisième architecte rapporte { $points } PP, et les bâtiments ne coûtent ensuite plus rien.
+reason-item-prestige =
+    { $count ->
+        [0] Une première carte de prestige rapporte
+        [one] Une deuxième carte de prestige rapporte
+       *[other] Une autre carte de prestige rapporte
+    } des PP à la fin si sa condition est remplie.
+reason-item-recruiting =
+    { $count ->
+        [0] Elle compte comme une carte de profession pour chaque œuvre.
+        [one] Une profession est visible chez un autre joueur, à recruter pour une seconde œuvre.
+       *[other] { $count } professions sont visibles chez d’autres joueurs, à recruter pour une seconde œuvre.
+    }
+reason-item-last = Il n’en reste pas d’autre : plus tard, on ne pourra plus avoir { $item }.
+reason-raise-against =
+    { $whose ->
+        [you] Vous en avez déjà { $count }, et alliez en avoir un de plus.
+       *[other] { $owner } en a déjà { $count }, et allait en avoir un de plus.
+    }
+reason-pass-price = Surenchérir, c’était { $florins } florins pour { $item }.
+reason-pass-others =
+    On peut encore mettre aux enchères { $count ->
+        [one] un autre objet
+       *[other] { $count } autres sortes d’objets
+    } ce tour-ci, à partir de { $florins } florins.
+reason-pass-saves = Surenchérir, c’était { $florins } florins ; rien de visible n’en dit plus.
+reason-gave-up =
+    { $florins ->
+        [0] Les florins sont gardés pour les actions.
+       *[other] Les florins sont gardés pour les actions : un bâtiment en coûte { $florins }.
+    }
+reason-character-against =
+    { $whose ->
+        [you] Vous alliez avoir { $character }.
+       *[other] { $owner } allait avoir { $character }.
+    }
+reason-muse =
+    La muse ajoute { $value } VA à chaque œuvre de ce tour, et { $count ->
+        [0] aucune profession n’est
+        [one] { $count } profession est
+       *[other] { $count } professions sont
+    } en main.
+reason-cardinal = Le cardinal donne une troisième action ce tour-ci.
+reason-princess = La princesse crée une œuvre sans profession : { $value } VA avec ce qui est déjà là.
+reason-princess-reaches = La princesse crée une œuvre sans profession : { $value } VA avec ce qui est déjà là, et il en faut { $minimum }.
+reason-merchant = Le marchand rend le prochain achat gratuit, ou rapporte { $points } PP.
+reason-professor = Le professeur apporte pour rien une carte de prestige ou de bonus.
+reason-banker =
+    { $florins ->
+        [0] Le banquier rend tout juste ce qu’on mise pour lui.
+       *[other] Le banquier donne { $florins } florins de plus que ce qu’on mise pour lui.
+    }
+reason-no-character =
+    { $count ->
+        [one] Le seul personnage restant ne valait pas ses florins.
+       *[other] Aucun des { $count } personnages restants ne valait ses florins.
+    }
+reason-no-character-left = Il ne restait aucun personnage.
+reason-work-reaches = Avec { $value } VA, elle atteint les { $minimum } de ce tour et rapporte { $florins } florins.
+reason-work-with-bonus =
+    Il lui manque { $short } VA sur les { $minimum } de ce tour, et { $count ->
+        [one] { $count } carte de bonus est
+       *[other] { $count } cartes de bonus sont
+    } en main.
+reason-work-best = Avec { $value } VA, aucune œuvre de ce tour n’est meilleure jusqu’ici, la meilleure des autres en a { $best } : cela peut rapporter { $points } PP.
+reason-bonus-reaches = Elle porte l’œuvre à { $value } VA, et il en faut { $minimum }.
+reason-bonus-pays = L’œuvre rapporte { $florins } florins de plus avec elle.
+reason-paid-at-the-end = Après le dernier tour, seuls les PP comptent.
+reason-paid-in-points =
+    { $florins ->
+        [0] Les PP restent jusqu’à la fin, et le tout est allé aux PP.
+       *[other] Les PP restent jusqu’à la fin, et { $florins } florins demeurent pour la suite.
+    }
+reason-paid-in-florins =
+    { $florins ->
+        [0] Les florins paient les enchères et les actions des tours à venir.
+       *[other] Les florins paient les enchères et les actions des tours à venir ; un bâtiment en coûte { $florins }.
+    }
+reason-built =
+    { $florins ->
+        [0] Un bâtiment rapporte { $points } PP et ne coûte plus rien ici.
+       *[other] Un bâtiment rapporte { $points } PP pour { $florins } florins, et élève les œuvres de ceux qui l’aiment.
+    }
+reason-liked = C’est ce qu’aime { $card }, que l’on sait en main : { $value } VA de plus pour cette œuvre.
+reason-placed-again = Un autre paysage de sa sorte rapporte { $points } PP.
+reason-placed =
+    { $squares_left ->
+        [one] { $squares_left } case reste libre ainsi.
+       *[other] { $squares_left } cases restent libres ainsi.
+    }
+reason-freedom =
+    Elle ajoute { $value } VA à l’œuvre de qui la demande, et { $count ->
+        [0] aucune profession n’est
+        [one] { $count } profession est
+       *[other] { $count } professions sont
+    } en main.
+reason-last-freedom = Il n’en restait plus qu’une : { $freedom }.
+reason-drew-profession =
+    { $count ->
+        [0] Il n’y a plus de profession en main,
+        [one] Il n’y a plus qu’une profession en main,
+       *[other] { $count } professions sont en main,
+    } et chaque autre peut créer une œuvre et compte pour toutes.
+reason-drew-bonus =
+    Une carte de bonus élève une œuvre ; il faut { $minimum } VA ce tour-ci, et { $count ->
+        [0] aucune profession n’est
+        [one] { $count } profession est
+       *[other] { $count } professions sont
+    } en main.
+reason-drew-prestige =
+    { $count ->
+        [one] Une carte de prestige rapporte des PP à la fin si sa condition est remplie.
+       *[other] { $count } cartes de prestige rapportent des PP à la fin si leurs conditions sont remplies.
+    }
+reason-recruit-reaches = Avec ce qui est déjà là, { $card } crée une œuvre de { $value } VA, et il en faut { $minimum }.
+reason-recruit = Avec ce qui est déjà là, { $card } crée une œuvre de { $value } VA ; il en faut { $minimum }.
+reason-ends-early =
+    Il restait { $count ->
+        [one] une action
+       *[other] { $count } actions
+    }, et les florins sont gardés.
+reason-turn-over = Il ne restait aucune action.
+reason-together = Un bâtiment commun rapporte { $points } PP à chacun des deux et prend moins de cases à chacun.
+reason-joint-price =
+    { $florins ->
+        [0] Le bâtiment ne coûte rien et rapporte { $points } PP à chacun des deux.
+       *[other] Le bâtiment coûte { $florins } florins et rapporte { $points } PP à chacun des deux.
+    }
+reason-declined =
+    { $florins ->
+        [0] Les { $points } PP ne valaient pas les cases.
+       *[other] Les { $points } PP ne valaient pas { $florins } florins et les cases.
+    }
+
 ## Le plateau : une marque pour chaque pièce, une forme courte pour chaque liberté
 
 mark-university = U
