@@ -67,6 +67,12 @@ def play_some(match: Match, seed: int, decisions: int) -> Match:
     return match
 
 
+def nearly_over(setting: Setting, seed: int, left: int) -> Match:
+    """A match that random decisions have brought to where so many more of them would end it."""
+    length = len(play_some(setting.start(seed), seed, 10_000).decisions())
+    return play_some(setting.start(seed), seed, length - left)
+
+
 def everybody(match: Match) -> list[int | None]:
     """All seats and a spectator."""
     return [*range(match.seats), None]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,13 @@ def clauses(game_name: str) -> list[str]:
     return re.findall(r"^- ([A-Z]+-\d+) ", text, flags=re.MULTILINE)
 
 
-def marked() -> Iterator[tuple[str, str]]:
+@cache
+def marked() -> tuple[tuple[str, str], ...]:
     """Every clause a test is marked with, and where."""
+    return tuple(marks())
+
+
+def marks() -> Iterator[tuple[str, str]]:
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):

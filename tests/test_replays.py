@@ -26,31 +26,39 @@ def look(match: Match) -> tuple[object, ...]:
     return match.state, match.told(), match.to_act, made, match.record(sealed=True), known
 
 
-def looks(replay: Replay) -> list[tuple[object, ...]]:
-    return [look(replay.at(step)) for step in range(replay.steps + 1)]
+def looks(replay: Replay, stride: int = 1) -> list[tuple[object, ...]]:
+    return [look(replay.at(step)) for step in range(0, replay.steps + 1, stride)]
 
 
-def looks_while_playing(match: Match, seed: int) -> list[tuple[object, ...]]:
-    return [look(match) for match in random_play(match, seed)]
+def looks_while_playing(match: Match, seed: int, stride: int) -> list[tuple[object, ...]]:
+    return [look(match) for step, match in enumerate(random_play(match, seed)) if step % stride == 0]
 
 
+some_or_all_steps = pytest.mark.parametrize(
+    "stride", [5, pytest.param(1, marks=pytest.mark.slow)], ids=["every fifth step", "every step"]
+)
+
+
+@some_or_all_steps
 @pytest.mark.parametrize("chosen", SETTINGS, ids=str)
-def test_a_match_at_a_step_is_as_it_was_then(chosen: Setting) -> None:
+def test_a_match_at_a_step_is_as_it_was_then(chosen: Setting, stride: int) -> None:
     match = chosen.start(7)
-    seen = looks_while_playing(match, seed=7)
+    seen = looks_while_playing(match, 7, stride)
     replay = Replay(match)
-    assert replay.steps == len(replay.decisions) == len(seen) - 1
-    assert looks(replay) == seen
+    assert replay.steps == len(replay.decisions) == match_length(match)
+    assert looks(replay, stride) == seen
+    assert look(replay.at(replay.steps)) == look(match)
     assert replay.at(replay.steps).record() == match.record()
 
 
+@some_or_all_steps
 @pytest.mark.parametrize("chosen", SETTINGS, ids=str)
-def test_a_match_that_began_in_the_middle_is_looked_at_from_there(chosen: Setting) -> None:
+def test_a_match_that_began_in_the_middle_is_looked_at_from_there(chosen: Setting, stride: int) -> None:
     match = chosen.game.from_position(play_some(chosen.start(8), 8, 30).position())
     match.names = tuple("ABCDE"[: match.seats])
-    seen = looks_while_playing(match, seed=8)
+    seen = looks_while_playing(match, 8, stride)
     replay = Replay(match)
-    assert looks(replay) == seen
+    assert looks(replay, stride) == seen
     assert replay.at(3).names == match.names
 
 

@@ -11,6 +11,8 @@ export default mergeConfig(
     server: { fs: { allow: [".."] } },
     test: {
       environment: "jsdom",
+      // A document for every process, not for every file: making them took most of the time.
+      isolate: false,
       include: ["src/**/*.test.ts"],
       // A test reads the colours; all other styles are left out.
       css: { include: /tokens\.css/ },

@@ -19,10 +19,26 @@ __all__ = ["postgres", "postgres_url"]
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 """As in `scripts/ensure-browser`."""
+NEEDLESS = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+)
+"""What Playwright does without, and the suggestions under an address bar that nobody sees: a second for every page."""
 QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-dev-shm-usage",
+    f"--disable-features={','.join(NEEDLESS)}",
     "--disable-quic",
     "--disable-sync",
     "--no-first-run",

@@ -10,6 +10,8 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from signoria.server.routes.page import STATIC
+from tests.browser.masters import NOTE_ANSWERS as NOTE_WAITS
+from tests.browser.masters import TABLES, a_table_of_masters, play_among_masters, until_masters_think
 from tests.browser.person import play_out
 from tests.browser.shots import browser, house, visitor
 
@@ -51,6 +53,16 @@ def main() -> None:
         answers: list[float] = ada.page.evaluate("window.answers")
         say(f"from the server's answer to the screen, {len(answers)} answers", times(answers))
         say("first view of the table, warm", times(first_views(ada.page, ada.page.url)))
+        until_masters_think(server)
+        watching = [a_table_of_masters(server, f"Guest {number}") for number in range(TABLES)]
+        bo = visitor(chrome, server, "en")
+        bo.page.add_init_script(NOTE_WAITS)
+        bo.page.reload()
+        bo.enter("Bo")
+        bo.open_against_bots()
+        waits = play_among_masters(bo, MOVES)
+        say(f"from a click to the house's answer while masters think at {len(watching)} tables", times(waits))
+        say("first view of the table meanwhile, warm", times(first_views(bo.page, bo.page.url)))
 
 
 def first_views(page: Page, address: str) -> list[float]:

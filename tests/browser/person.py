@@ -40,6 +40,8 @@ THE_END = re.compile(r"wins? with|share the victory")
 """What the heading of the result says."""
 PATIENCE = 30.0
 """Seconds without a move before a game counts as stuck."""
+BREATH = 20.0
+"""Milliseconds between two looks at what the pages ask, which leave the others room to answer."""
 WIDE = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 OPEN_LIST = "details.list[open]"
@@ -240,6 +242,13 @@ class Person:
         self.page.evaluate("() => { delete document.body.dataset.answered; }")
         assert self.wait_for_question() == "moves"
 
+    def rest(self) -> None:
+        """Let a bot play in this person's place to the end, unless it has come."""
+        if self.question() != "over":
+            self.open_tab("page-tab-about")
+            self.button("page-rest").click()
+        expect(self.page.locator("#result")).to_be_visible(timeout=60_000)
+
     def begin_answer(self) -> None:
         """Note that the question on the page is about to be answered."""
         self.page.evaluate(ANSWERING)
@@ -266,6 +275,7 @@ def first_asked(*people: Person) -> Person | None:
                 return person
             if question == "over":
                 return None
+        people[0].page.wait_for_timeout(BREATH)
     raise AssertionError("nobody is asked for anything")
 
 

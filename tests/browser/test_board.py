@@ -11,29 +11,37 @@ from tests.browser.conftest import Visit
 from tests.browser.looking import IN_SIGHT
 from tests.browser.person import OPEN_LIST, PHONE, THE_END, WIDE, Person
 
+some_or_all_moves = pytest.mark.parametrize(
+    "most", [12, pytest.param(1000, marks=pytest.mark.slow)], ids=["some moves", "all moves"]
+)
 
-def test_a_whole_game_on_the_board_by_mouse(visit: Visit) -> None:
+
+@some_or_all_moves
+def test_a_game_on_the_board_by_mouse(visit: Visit, most: int) -> None:
     ada = visit(asks_twice=True, **WIDE)
     ada.enter("Ada")
     ada.open_against_bots(seats=3, options=2)
-    made = play_on_the_board(ada)
-    assert made > 20
+    made = play_on_the_board(ada, most)
+    assert made == most or made > 20
+    ada.rest()
     expect(ada.heading(THE_END)).to_be_visible()
 
 
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
+@some_or_all_moves
+def test_a_game_by_touch_on_a_phone(visit: Visit, most: int) -> None:
     ada = visit(asks_twice=True, language="fr", **PHONE)
     ada.enter("Zoé")
     ada.open_against_bots(seats=4, options=1)
-    made = play_on_the_board(ada)
-    assert made > 15
+    made = play_on_the_board(ada, most)
+    assert made == most or made > 15
+    ada.rest()
     expect(ada.page.locator("#result")).to_be_visible()
 
 
-def play_on_the_board(person: Person) -> int:
+def play_on_the_board(person: Person, most: int) -> int:
     """Tap whatever glows, now the first and now the last, without ever opening the list of moves; how many moves."""
     made = 0
-    while person.wait_for_question() == "moves":
+    while made < most and person.wait_for_question() == "moves":
         offered = person.moves.count()
         person.choose(offered - 1 if made % 3 == 2 else 0)
         expect(person.page.locator(OPEN_LIST)).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
@@ -13,19 +14,21 @@ MOST = 600
 """No game asks one person for so many decisions."""
 
 
-def test_a_person_and_two_bots_play_the_princes_of_florence(visit: Visit) -> None:
+@pytest.mark.parametrize("enough", [1, pytest.param(MOST, marks=pytest.mark.slow)], ids=["a while", "to the end"])
+def test_a_person_and_two_bots_play_the_princes_of_florence(visit: Visit, enough: int) -> None:
     ada = visit()
     ada.enter("Ada")
     ada.open_against_bots("The Princes of Florence", 3, options=2)
     found = 0
     for _ in range(MOST):
-        if ada.wait_for_question() == "over":
+        if found == enough or ada.wait_for_question() == "over":
             break
         moves = ada.open_list().locator(MOVES)
         is_long = moves.count() > MANY
         ada.make(find_the_last(ada, moves) if is_long else moves.first)
         found += is_long
     assert found > 0
+    ada.rest()
     expect(ada.heading(THE_END)).to_be_visible()
     expect(ada.page.get_by_role("row", name="Total")).to_be_visible()
     ada.shoot("princes-over")

@@ -55,7 +55,8 @@ def test_a_table_after_the_game(visit: Visit, language: str) -> None:
     ada = visit(language=language)
     ada.enter("Ada")
     ada.open_against_bots(seats=5, options=2)
-    play_out(ada)
+    play_out(ada, most=5)
+    ada.rest()
     for account in ada.page.locator("#view, main").get_by_text(ada.says("page-every-point", name="Ada")).all():
         account.click()
     look_closely(ada, f"over-{language}")

@@ -93,8 +93,8 @@ def play_under_fire(database: str, log: Path, kills: int) -> dict[str, int]:
 
 
 def test_every_acknowledged_move_survives_many_kills_and_none_is_there_twice(database_url: str, tmp_path: Path) -> None:
-    seen = play_under_fire(database_url, tmp_path / "server.log", 8)
-    assert seen["losses"] >= 4
+    seen = play_under_fire(database_url, tmp_path / "server.log", 5)
+    assert seen["losses"] >= 3
     assert seen["workers"] > 0
 
 

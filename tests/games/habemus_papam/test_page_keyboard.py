@@ -31,7 +31,7 @@ def test_from_the_lobby_to_the_first_action_card_by_keyboard(visit: Visit) -> No
     expect(ada.seat(0)).to_contain_text("(you)")
     for letter in "BC":
         keyboard.reach("Bot", "select")
-        keyboard.press("ArrowUp")
+        keyboard.press("n")
         keyboard.use("Seat the bot")
         expect(ada.heading(f"Novice {letter}")).to_be_visible()
     keyboard.use("Start the game")

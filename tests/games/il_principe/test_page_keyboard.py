@@ -1,4 +1,4 @@
-"""A whole game of Il Principe without a mouse."""
+"""Il Principe without a mouse: from the lobby into a game, and to the end of one."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.going_on import sit_down
 from tests.browser.keyboard import Keyboard
 from tests.browser.person import THE_END, WIDE, Person
 from tests.games.il_principe.page import on_offer, wanted, way_to
+from tests.play import nearly_over, with_all_options
 
 pytestmark = pytest.mark.compiles
 
 
-def test_a_game_with_all_options_by_keyboard(visit: Visit) -> None:
+@pytest.mark.parametrize("most", [8, pytest.param(1000, marks=pytest.mark.slow)], ids=["some moves", "all moves"])
+def test_a_game_with_all_options_by_keyboard(visit: Visit, most: int) -> None:
     ada = visit(**WIDE)
     keyboard = Keyboard(ada)
     expect(ada.card("Il Principe")).to_be_visible()
@@ -26,12 +29,23 @@ def test_a_game_with_all_options_by_keyboard(visit: Visit) -> None:
     expect(ada.seat(0)).to_contain_text("(you)")
     for letter in "BC":
         keyboard.reach("Bot", "select")
-        keyboard.press("ArrowUp")
+        keyboard.press("n")
         keyboard.use("Seat the bot")
         expect(ada.heading(f"Novice {letter}")).to_be_visible()
     keyboard.use("Start the game")
     expect(ada.table).to_be_visible()
-    play_to_the_end(keyboard)
+    made = play_by_keyboard(keyboard, most)
+    assert made == most or made > 20
+
+
+def test_a_game_to_its_end_by_keyboard(visit: Visit) -> None:
+    ada = visit(**WIDE)
+    ada.enter("Ada")
+    sit_down(nearly_over(with_all_options("il-principe", 3), seed=1, left=30), {0: ada})
+    keyboard = Keyboard(ada)
+    assert play_by_keyboard(keyboard) > 3
+    keyboard.focused()
+    expect(ada.heading(THE_END)).to_be_visible()
 
 
 def open_a_table_for_three(keyboard: Keyboard) -> None:
@@ -49,18 +63,16 @@ def open_a_table_for_three(keyboard: Keyboard) -> None:
     expect(keyboard.person.seat(3)).to_have_count(0)
 
 
-def play_to_the_end(keyboard: Keyboard) -> None:
+def play_by_keyboard(keyboard: Keyboard, most: int = 1000) -> int:
     """Reach whatever a move needs and press Enter; after each move the focus is at the question."""
     ada = keyboard.person
     made = 0
-    while ada.wait_for_question() == "moves":
+    while made < most and ada.wait_for_question() == "moves":
         if made:
             assert keyboard.focused()["tag"] == "h2"
         make_by_keyboard(keyboard, ada)
         made += 1
-    assert made > 20
-    keyboard.focused()
-    expect(ada.heading(THE_END)).to_be_visible()
+    return made
 
 
 def make_by_keyboard(keyboard: Keyboard, ada: Person) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.looking import look_closely
-from tests.browser.person import THE_END, WIDE, Person
+from tests.browser.person import WIDE, Person
 from tests.games.il_principe.page import button_of, make_a_move, moment, on_offer, wanted, way_to
 
 pytestmark = pytest.mark.compiles
@@ -24,9 +24,7 @@ def test_every_moment_of_a_game_and_its_replay(visit: Visit) -> None:
     ada.open_against_bots(TITLE, 3, options=1)
     look_at_the_reserve(ada)
     look_at_the_game(ada)
-    ada.open_tab("page-tab-about")
-    ada.button("page-rest").click()
-    expect(ada.heading(THE_END)).to_be_visible(timeout=60_000)
+    ada.rest()
     look_at_the_end(ada)
 
 

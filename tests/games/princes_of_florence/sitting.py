@@ -1,34 +1,18 @@
-"""People at tables of The Princes of Florence: where a match goes on from a position, and what goes over the wire."""
+"""People at tables of The Princes of Florence, and what goes over the wire."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urljoin
 
 from playwright.sync_api import WebSocket
 
-from signoria import Match
+from tests.browser.going_on import sit_down
 from tests.browser.person import Person
 
+__all__ = ["TITLE", "Wire", "sit_down"]
+
 TITLE = "The Princes of Florence"
-PLAY_ON = """
-async ([record, step]) => {
-  const post = async (path, body, type) =>
-    (await fetch(path, { method: "POST", body, headers: { "content-type": type } })).json();
-  const { id } = await post("/api/replays", record, "text/plain");
-  return (await post(`/api/replays/${id}/play-on`, JSON.stringify({ step }), "application/json")).id;
-}
-"""
-SEAT_BOTS = """
-async ([table, seats]) => {
-  for (const seat of seats)
-    await fetch(`/api/tables/${table}/seats/${seat}/bot`, {
-      method: "POST", body: JSON.stringify({ level: "novice" }), headers: { "content-type": "application/json" },
-    });
-}
-"""
 OWN_AFFAIRS = ("card-seen", "card-taken", "profession-dealt")
 """Events that only the seat they are about is told of."""
 
@@ -76,14 +60,3 @@ class Wire:
             self.heard += 1
             self.seats |= {line["data"]["seat"] for line in message["log"] if line["kind"] in OWN_AFFAIRS}
             self.seats |= {own["you"]["seat"] for own in (message["view"], message["own"]) if own.get("you")}
-
-
-def sit_down(match: Match, people: Mapping[int, Person]) -> None:
-    """Go on with a match at a table of one's own, with bots in all other seats; whoever comes first opens it."""
-    host, *_ = people.values()
-    table = host.page.evaluate(PLAY_ON, [match.record(), len(match.decisions())])
-    for seat, person in people.items():
-        person.page.goto(urljoin(host.page.url, f"/t/{table}"))
-        person.sit(seat)
-    host.page.evaluate(SEAT_BOTS, [table, [seat for seat in range(match.seats) if seat not in people]])
-    host.start()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from signoria import Match
 from tests.browser.conftest import Visit
-from tests.browser.person import THE_END, WIDE, Person, play_out
+from tests.browser.person import THE_END, WIDE, Person
 from tests.games.princes_of_florence.laying import Mouse, expect_ghost, said, squares_of, supply
 from tests.games.princes_of_florence.page import button_of, make_a_move, name_price, on_offer
 from tests.games.princes_of_florence.positions import acting, position
@@ -22,23 +23,40 @@ pytestmark = pytest.mark.compiles
 PLACE = "theatre g4 r0"
 ON_THE_BORDER = ["g4", "h5", "i6"]
 ACROSS = ["offer theatre", "partner 1", f"place {PLACE}"]
+some_or_all_rounds = pytest.mark.parametrize(
+    "rounds", [3, pytest.param(7, marks=pytest.mark.slow)], ids=["three rounds", "all rounds"]
+)
 
 
-def test_a_whole_game_of_muse_and_princess(visit: Visit) -> None:
-    wire = play_whole_game(visit, "Muse & Princess")
+@some_or_all_rounds
+def test_a_game_of_muse_and_princess(visit: Visit, rounds: int) -> None:
+    wire = play_game(visit, "Muse & Princess", rounds, bid_for_a_character)
     assert wire.view["options"] == {"muse_and_princess": True, "cooperation": False, "scarce_freedoms": False}
-    names = {character["name"] for character in wire.view["characters"]}
-    assert names & {text.split()[0] for text in wire.sent}
+    assert bid_for_a_character(wire)
 
 
-def test_a_whole_game_of_cooperation(visit: Visit) -> None:
-    wire = play_whole_game(visit, "Cooperation")
+def bid_for_a_character(wire: Wire) -> bool:
+    return not {character["name"] for character in wire.view["characters"]}.isdisjoint(deeds(wire))
+
+
+@some_or_all_rounds
+def test_a_game_of_cooperation(visit: Visit, rounds: int) -> None:
+    wire = play_game(visit, "Cooperation", rounds, offered_to_build_together)
     assert wire.view["options"] == {"muse_and_princess": False, "cooperation": True, "scarce_freedoms": False}
-    assert {"offer", "partner", "price"} <= {text.split()[0] for text in wire.sent}
+    assert offered_to_build_together(wire)
 
 
-def play_whole_game(visit: Visit, option: str) -> Wire:
-    """One person against two bots, with one expansion."""
+def offered_to_build_together(wire: Wire) -> bool:
+    return {"offer", "partner", "price"} <= deeds(wire)
+
+
+def deeds(wire: Wire) -> set[str]:
+    """How the moves begin that were sent."""
+    return {text.split()[0] for text in wire.sent}
+
+
+def play_game(visit: Visit, option: str, rounds: int, enough: Callable[[Wire], bool]) -> Wire:
+    """One person against two bots, with one expansion; after so many rounds, and enough, a bot plays in their place."""
     ada = visit(**WIDE)
     wire = Wire(ada)
     ada.enter("Ada")
@@ -51,7 +69,10 @@ def play_whole_game(visit: Visit, option: str) -> Wire:
     for seat in (1, 2):
         ada.seat_bot(seat)
     ada.start()
-    assert play_out(ada, make_a_move=make_a_move) > 20
+    while ada.wait_for_question() == "moves" and (wire.view["round"] <= rounds or not enough(wire)):
+        make_a_move(ada)
+    assert len(wire.sent) > 5
+    ada.rest()
     expect(ada.heading(THE_END)).to_be_visible()
     assert (wire.view["round"], wire.seats, wire.refusals) == (7, {0}, [])
     return wire

@@ -31,7 +31,7 @@ def test_a_game_of_two_by_keyboard(visit: Visit) -> None:
     keyboard.use("Sit down here")
     expect(ada.seat(0)).to_contain_text("(you)")
     keyboard.reach("Bot", "select")
-    keyboard.press("ArrowUp")
+    keyboard.press("n")
     keyboard.use("Seat the bot")
     expect(ada.heading("Novice B")).to_be_visible()
     keyboard.use("Start the game")
