@@ -7,7 +7,7 @@ import random
 import pytest
 
 import signoria
-from signoria.bots import LEVELS
+from signoria.bots import DRIVEN, LEVELS
 from signoria.bots.seat import ask
 from signoria.core.errors import IllegalMove
 from signoria.core.match import Match
@@ -20,7 +20,13 @@ def test_bots_of_every_level_answer_with_a_legal_move(level: str) -> None:
     bot = LEVELS[level](random.Random(1))
     while not match.over:
         seat = match.to_act[0]
-        match.play(seat, ask(bot, match, seat, 1.0, seed=2))
+        match.play(seat, ask(bot, match, seat, 0.01, seed=2))
+
+
+def test_the_levels_are_in_order_and_the_compiled_drivers_play_all_but_the_strongest() -> None:
+    assert list(LEVELS) == ["novice", "apprentice", "master"]
+    assert list(DRIVEN) == list(LEVELS)[: len(DRIVEN)]
+    assert len({LEVELS[level].level for level in DRIVEN}) == len(DRIVEN)
 
 
 def test_a_bot_that_answers_with_an_illegal_move_is_found_out() -> None:

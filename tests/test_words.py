@@ -167,6 +167,7 @@ def test_the_house_has_words_for_every_level_of_bots(language: str) -> None:
     for level in LEVELS:
         assert words.has(f"level-{level}")
         assert words.has(f"name-{level}")
+        assert words.has(f"level-means-{level}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import signoria
+from signoria.core.game import Game
 from tests.cli.terminal import play_to_the_end, refusal, run, unwrapped
 
 FIRST = ("play", "patrician", "--seed", "5", "--first", "A")
@@ -185,6 +186,47 @@ def test_an_interrupt_ends_the_game_quietly_and_saves_it(tmp_path: Path) -> None
         assert interrupt(process) == 130
         assert process.stderr.read() == b""
     assert signoria.replay(file.read_text(encoding="utf-8")).seed == 5
+
+
+def test_a_whole_game_can_be_played_against_masters() -> None:
+    shown = unwrapped(play_to_the_end("--seats", "2", "--seed", "3", "--bots", "master", "--thought", "0.01").stdout)
+    assert "B Master B" in shown
+    assert "Every hand is empty, so the game is over (PA-18)." in shown
+
+
+@pytest.mark.parametrize("ready", [True, False])
+def test_masters_wait_for_compiled_rules_but_not_for_ever_and_say_so_once(
+    ready: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Compiling:
+        ready = False
+
+        def wait(self, seconds: float) -> bool:
+            assert 0 < seconds < 20
+            self.ready = ready
+            return ready
+
+    monkeypatch.setattr(Game, "compile_in_background", lambda game: Compiling())
+    shown = unwrapped(play_to_the_end("--seats", "2", "--seed", "3", "--bots", "master", "--thought", "0.01").stdout)
+    assert shown.count("until then they play as apprentices") == (0 if ready else 1)
+
+
+def test_an_interrupt_while_a_master_thinks_ends_the_game_quietly() -> None:
+    command = [sys.executable, "-m", "signoria", "play", "patrician", "--first", "B", "--bots", "master"]
+    with subprocess.Popen(
+        [*command, "--thought", "300", "--lang", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        bufsize=0,
+        preexec_fn=hear_interrupts,  # noqa: PLW1509 (nothing else runs in this process yet)
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        while b"? for help" not in (line := process.stdout.readline()):
+            assert line
+        assert interrupt(process) == 130
+        assert process.stderr.read() == b""
 
 
 def test_the_first_question_needs_no_compiler() -> None:

@@ -40,6 +40,12 @@ REFUSALS = {
         ("simulate", "patrician", "--bots", "novice,wizard"),
         "No bot is called “wizard”",
     ),
+    "a bot that does not play by thousands": (
+        ("simulate", "patrician", "--bots", "novice,master"),
+        "Only novice and apprentice play here, thousands of games a second; for master",
+    ),
+    "no time to think": ((*PLAY, "--thought", "0"), "A bot may think for more than 0 and up to 600 seconds, not 0.0."),
+    "no number to think by": (("serve", "--thought", "nan"), "up to 600 seconds, not nan."),
     "components of no game": (("bench", "--components", "x.toml"), "Name the game that the components belong to."),
     "components that are not there": ((*PLAY, "--components", "no.toml"), "These components cannot be used: no.toml"),
     "a record that is not there": (("verify", "no.txt"), "The file no.txt cannot be read."),

@@ -1,7 +1,8 @@
 """A stand-in for the bots' worker that starts at once. Each argument says what it does when asked at a level.
 
-`novice=nap` answers after a moment, `apprentice=die` and others misbehave; with `once=FILE` only the first question is
-answered in that way, and the file remembers it.
+`novice=nap` answers after a moment, `master=tell` tells its budget and `master=who` its process, `apprentice=die` and
+others misbehave; with `once=FILE` only the first question is answered in that way, and the file remembers it; with
+`while=FILE` only as long as there is such a file. `prepared=FILE` writes down which games are to be compiled.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import signal
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 
 def say(**answer: object) -> None:
@@ -19,7 +21,7 @@ def say(**answer: object) -> None:
     sys.stdout.flush()
 
 
-def act(way: str, number: int, move: str) -> None:
+def act(way: str, number: int, level: str, move: str) -> None:
     """Answer in this way."""
     if way == "die":
         os.kill(os.getpid(), signal.SIGKILL)
@@ -38,7 +40,7 @@ def act(way: str, number: int, move: str) -> None:
     if way in ("illegal move", "broken", "unreadable"):
         say(number=number, failure=way)
     else:
-        say(number=number, move=move)
+        say(number=number, move=move, level=level)
 
 
 def first_time(marker: Path | None) -> bool:
@@ -50,14 +52,31 @@ def first_time(marker: Path | None) -> bool:
     return not known
 
 
+def is_so(ways: dict[str, str]) -> bool:
+    """Whether the question is to be answered in the way that was asked for."""
+    if "while" in ways:
+        return Path(ways["while"]).exists()
+    return first_time(Path(ways["once"]) if "once" in ways else None)
+
+
+def answer(asked: dict[str, Any], ways: dict[str, str]) -> None:
+    question = asked["question"]
+    level = question["level"]
+    way = ways.get(level, "answer") if is_so(ways) else "answer"
+    said = {"tell": question["budget"], "who": os.getpid()}.get(way, question["seat"])
+    act(way, asked["number"], level, f"{level} {said}")
+
+
 def main() -> None:
     ways = dict(argument.split("=", 1) for argument in sys.argv[1:])
-    marker = Path(ways["once"]) if "once" in ways else None
     say(number=0)
     for line in sys.stdin:
         asked = json.loads(line)
-        level, seat = asked["question"]["level"], asked["question"]["seat"]
-        act(ways.get(level, "answer") if first_time(marker) else "answer", asked["number"], f"{level} {seat}")
+        if asked["it"] == "asked":
+            answer(asked, ways)
+        elif "prepared" in ways:
+            with Path(ways["prepared"]).open("a") as told:
+                told.write(f"{asked['game']}\n")
 
 
 if __name__ == "__main__":

@@ -18,21 +18,21 @@ import signoria
 from signoria.bots import LEVELS
 from signoria.server.bots.errors import BotFailed, BotsBusy, BotsStopped
 from signoria.server.bots.fair_queue import FairQueue
-from signoria.server.bots.pool import BotPool, levels_to_try
+from signoria.server.bots.pool import LEAST_THOUGHT, BotPool, levels_to_try, shared
 from signoria.server.bots.question import Question, question_for
 from tests.play import play_some
 
 STAND_IN = Path(__file__).parent / "stand_in.py"
-MISBEHAVIOUR = ("die", "leave", "sleep", "garbage", "flood", "shift", "illegal move", "broken")
+MISBEHAVIOUR = ("die", "leave", "garbage", "flood", "shift", "illegal move", "broken")
 
 
 def stand_in(*ways: str) -> list[str]:
     return [sys.executable, "-S", str(STAND_IN), *ways]
 
 
-def question(level: str = "apprentice", seat: int = 0, budget: float = 0.0) -> Question:
-    """A question for a stand-in, which looks at level and seat only."""
-    return Question("any", {}, seat, level, budget, 0)
+def question(level: str = "apprentice", seat: int = 0, budget: float = 0.0, key: str = "") -> Question:
+    """A question for a stand-in, which looks at level, seat and budget only."""
+    return Question("any", {}, seat, level, budget, 0, key)
 
 
 @asynccontextmanager
@@ -85,7 +85,7 @@ def test_real_workers_answer_for_every_game_and_level() -> None:
     async def ask(pool: BotPool, name: str, level: str) -> None:
         match = play_some(signoria.game(name).start(3, 6), 6, 15)
         seat = match.to_act[0]
-        text = await pool.choose(question_for(match, seat, level, 1.0, 1 << 100), "a")
+        text = await pool.choose(question_for(match, seat, level, 0.05, 1 << 100), "a")
         assert match.why_not(seat, text) is None
 
     asyncio.run(story())
@@ -158,7 +158,7 @@ def test_after_a_failure_the_same_level_is_asked_again(way: str, tmp_path: Path,
     run(story())
 
 
-@pytest.mark.parametrize("way", ["die", "sleep", "illegal move"])
+@pytest.mark.parametrize("way", ["die", "illegal move"])
 def test_a_level_that_fails_twice_is_replaced_by_the_next_weaker_one(way: str) -> None:
     async def story() -> None:
         async with running(stand_in(f"apprentice={way}"), patience=0.5) as pool:
@@ -166,6 +166,49 @@ def test_a_level_that_fails_twice_is_replaced_by_the_next_weaker_one(way: str) -
             assert pool.restarts == 2
 
     asyncio.run(story())
+
+
+def test_a_level_that_hangs_is_replaced_by_the_next_weaker_one_at_once(run: Run) -> None:
+    async def story() -> None:
+        async with running(stand_in("master=sleep"), patience=0.5) as pool:
+            assert await pool.choose(question("master"), "a") == "apprentice 0"
+            assert pool.restarts == 1
+            assert pool.moves == {("master", "apprentice"): 1}
+
+    run(story())
+
+
+def test_the_weakest_level_is_asked_again_even_if_it_hangs(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(stand_in("novice=sleep", f"once={tmp_path / 'once'}"), patience=0.5) as pool:
+            assert await pool.choose(question("novice"), "a") == "novice 0"
+            assert pool.restarts == 1
+
+    asyncio.run(story())
+
+
+def test_that_a_weaker_level_moves_is_logged_once_until_the_right_one_does_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def told() -> int:
+        return sum("in place of one of level master" in line for line in caplog.messages)
+
+    async def story() -> None:
+        hanging = stand_in("master=die", f"while={tmp_path / 'ill'}")
+        (tmp_path / "ill").touch()
+        async with running(hanging) as pool:
+            for _ in range(3):
+                assert await pool.choose(question("master"), "a") == "apprentice 0"
+            assert told() == 1
+            (tmp_path / "ill").unlink()
+            assert await pool.choose(question("master"), "a") == "master 0"
+            (tmp_path / "ill").touch()
+            assert await pool.choose(question("master"), "a") == "apprentice 0"
+            assert told() == 2
+            assert pool.moves == {("master", "apprentice"): 4, ("master", "master"): 1}
+
+    with caplog.at_level("INFO"):
+        asyncio.run(story())
 
 
 def test_when_every_level_fails_the_caller_is_told_and_the_next_question_is_answered() -> None:
@@ -179,6 +222,7 @@ def test_when_every_level_fails_the_caller_is_told_and_the_next_question_is_answ
 
 
 def test_the_levels_to_try_are_the_one_asked_for_twice_and_then_the_weaker_ones() -> None:
+    assert list(levels_to_try("master")) == ["master", "master", "apprentice", "novice"]
     assert list(levels_to_try("apprentice")) == ["apprentice", "apprentice", "novice"]
     assert list(levels_to_try("novice")) == ["novice", "novice"]
 
@@ -314,6 +358,82 @@ def test_too_many_questions_of_one_visitor_are_refused() -> None:
         assert await pool.choose(question(seat=1), "b") == "apprentice 1"
         assert await asyncio.gather(*asked) == ["apprentice 0"] * most
         await pool.stop()
+
+    asyncio.run(story())
+
+
+# -- thoughts
+
+
+def test_when_many_wait_all_think_for_less_long_but_never_for_less_than_the_least() -> None:
+    assert shared(1.0, thoughts=1, workers=1) == 1.0
+    assert shared(1.0, thoughts=3, workers=3) == 1.0
+    assert shared(1.0, thoughts=4, workers=2) == 0.5
+    assert shared(1.0, thoughts=400, workers=2) == LEAST_THOUGHT
+    assert shared(0.02, thoughts=400, workers=2) == 0.02
+
+
+def test_a_question_among_many_is_asked_with_its_share_of_the_time() -> None:
+    async def story() -> None:
+        async with running(stand_in("master=tell")) as pool:
+            answers = await asyncio.gather(*(pool.choose(question("master", budget=0.8), "a") for _ in range(4)))
+            assert [float(answer.split()[1]) for answer in answers] == pytest.approx([0.2, 0.8 / 3, 0.4, 0.8])
+
+    asyncio.run(story())
+
+
+def test_an_answer_that_took_thought_is_given_when_its_time_is_over_however_soon_it_was_known() -> None:
+    async def story() -> None:
+        now = asyncio.get_running_loop().time
+        async with running(stand_in()) as pool:
+            await until(lambda: pool.free)
+            began = now()
+            thought = asyncio.create_task(pool.choose(question("master", budget=1.0), "a"))
+            await asyncio.sleep(0)
+            assert await pool.choose(question("apprentice", budget=1.0), "a") == "apprentice 0"
+            assert not thought.done()
+            assert await thought == "master 0"
+            assert 1.0 <= now() - began < 5.0
+
+    asyncio.run(story())
+
+
+def test_a_seat_is_thought_for_by_the_same_worker_as_before_if_that_one_is_free() -> None:
+    async def story() -> None:
+        async with running(stand_in("master=who"), workers=3) as pool:
+            await until(lambda: pool.free == 3)
+            first = {key: await pool.choose(question("master", key=key), "a") for key in "abc"}
+            for key in random.Random(4).choices("abc", k=12):
+                assert await pool.choose(question("master", key=key), "a") == first[key]
+            assert len(set(first.values())) == 3
+
+    asyncio.run(story())
+
+
+def test_a_seat_does_not_wait_for_its_worker_while_another_is_free() -> None:
+    async def story() -> None:
+        async with running(stand_in("master=who", "apprentice=nap"), workers=2) as pool:
+            await until(lambda: pool.free == 2)
+            before = await pool.choose(question("master", key="a"), "a")
+            busy = asyncio.create_task(pool.choose(question("apprentice", key="a"), "a"))
+            await asyncio.sleep(0)
+            assert await pool.choose(question("master", key="a"), "b") != before
+            await busy
+
+    asyncio.run(story())
+
+
+def test_workers_are_told_which_games_to_compile_and_so_are_those_that_replace_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        told = tmp_path / "told"
+        async with running(stand_in(f"prepared={told}")) as pool:
+            await until(lambda: pool.pids)
+            for game in ("chess", "morra", "chess"):
+                pool.prepare(game)
+            await until(lambda: told.exists() and told.read_text().split() == ["chess", "morra"])
+            os.kill(pool.pids[0], signal.SIGKILL)
+            assert await pool.choose(question(), "a") == "apprentice 0"
+            await until(lambda: sorted(told.read_text().split()) == ["chess", "chess", "morra", "morra"])
 
     asyncio.run(story())
 

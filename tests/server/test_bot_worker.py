@@ -17,18 +17,19 @@ import msgspec
 import pytest
 
 import signoria
-from signoria.bots import LEVELS, Novice
+from signoria.bots import DRIVEN, LEVELS, Novice
 from signoria.server.bots.errors import BROKEN, ILLEGAL, UNREADABLE
 from signoria.server.bots.process import COMMAND
-from signoria.server.bots.question import Answer, Asked, Question, question_for
-from signoria.server.bots.worker import NICENESS, reply
+from signoria.server.bots.question import Answer, Asked, Prepare, Question, question_for
+from signoria.server.bots.remembering import RememberedBots
+from signoria.server.bots.worker import NICENESS, heed, reply
 from tests.play import play_some
 
 ODD = """
 import os, signal, subprocess, sys, time
 from signoria.bots import LEVELS, Novice
 from signoria.core.moves import Move
-from signoria.server.bots.worker import main, reply
+from signoria.server.bots.worker import main
 
 class Odd(Novice):
     def choose(self, match, seat, budget):
@@ -45,7 +46,7 @@ LOTS = random.Random(20)
 def asked(name: str, level: str = "novice", number: int = 1, decisions: int = 0) -> Asked:
     """A question in the middle of a match."""
     match = play_some(signoria.game(name).start(3, 5), 5, decisions)
-    return Asked(number, question_for(match, match.to_act[0], level, 1.0, LOTS.getrandbits(128)))
+    return Asked(number, question_for(match, match.to_act[0], level, 0.05, LOTS.getrandbits(128)))
 
 
 def odd_command(act: str) -> list[str]:
@@ -136,15 +137,15 @@ def test_the_same_seed_asks_the_same_question_and_another_seed_brings_other_dice
 def test_bots_of_every_level_answer_for_every_game(game_name: str, level: str) -> None:
     for decisions in (0, 10, 40):
         message = asked(game_name, level, 9, decisions)
-        answer = reply(msgspec.json.encode(message))
+        answer = reply(message, RememberedBots())
         match = signoria.game(game_name).from_position(message.question.position)
         assert (answer.number, answer.failure) == (9, "")
         assert answer.move in [move.text for move in match.legal(message.question.seat)]
 
 
 def test_the_same_dice_give_the_same_move() -> None:
-    line = msgspec.json.encode(asked("patrician"))
-    assert len({reply(line).move for _ in range(5)}) == 1
+    message = asked("patrician")
+    assert len({reply(message, RememberedBots()).move for _ in range(5)}) == 1
 
 
 def changed(**fields: object) -> bytes:
@@ -165,7 +166,7 @@ def changed(**fields: object) -> bytes:
     ],
 )
 def test_a_question_that_makes_no_sense_is_called_unreadable(line: bytes, number: int) -> None:
-    assert reply(line) == Answer(number, failure=UNREADABLE)
+    assert heed(line, RememberedBots()) == Answer(number, failure=UNREADABLE)
 
 
 class Cheat(Novice):
@@ -183,7 +184,7 @@ def test_a_bot_that_cheats_or_breaks_is_found_out_and_its_words_are_not_repeated
     bot: type, failure: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(LEVELS, "novice", bot)
-    assert reply(msgspec.json.encode(asked("patrician"))) == Answer(1, failure=failure)
+    assert reply(asked("patrician"), RememberedBots()) == Answer(1, failure=failure)
 
 
 # -- the process
@@ -256,11 +257,11 @@ asyncio.run(serve())
     assert [ends_soon(pid) for pid in pids] == [True, True]
 
 
-def test_a_worker_needs_neither_the_compiler_nor_the_server_s_libraries(tmp_path: Path) -> None:
-    lines = [msgspec.json.encode(asked(name, level)) for name in signoria.GAMES for level in LEVELS]
+def test_without_masters_a_worker_needs_neither_the_compiler_nor_the_server_s_libraries(tmp_path: Path) -> None:
+    lines = [msgspec.json.encode(asked(name, level)) for name in signoria.GAMES for level in DRIVEN]
     program = (
-        "import sys\nfrom signoria.server.bots.worker import reply\n"
-        f"assert all(reply(line).move for line in {lines!r})\n"
+        "import sys\nfrom signoria.server.bots.worker import RememberedBots, heed\n"
+        f"assert all(heed(line, RememberedBots()).move for line in {lines!r})\n"
         "sys.exit(any(name in sys.modules for name in ('numba', 'asyncio', 'fastapi', 'sqlalchemy', 'rich')))"
     )
     assert subprocess.run([sys.executable, "-c", program], check=False, cwd=tmp_path).returncode == 0

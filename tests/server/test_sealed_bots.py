@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,6 +21,23 @@ THOUGHTS = {0: 0.0, 1: 0.3, 2: 0.6}
 """Seconds that each bot thinks."""
 JITTER = 0.4
 """Seconds by which a busy machine may be late."""
+THOUGHT = 1.0
+"""Seconds that each is granted."""
+UNEQUAL_MASTERS = f"""
+import time
+from signoria.bots import LEVELS, Novice
+from signoria.server.bots import worker
+
+class Unequal(Novice):
+    def choose(self, match, seat, budget):
+        time.sleep({THOUGHTS}[seat])
+        return super().choose(match, seat, budget)
+
+LEVELS["master"] = Unequal
+worker.possible_level = lambda level, game: level
+worker.main()
+"""
+"""A worker in which masters know their moves sooner than they might."""
 
 
 class Thinkers(BotPool):
@@ -30,9 +48,9 @@ class Thinkers(BotPool):
         return ["bid nothing", "bid amber", "bid diamond diamond diamond"][question.seat]
 
 
-def resting(seat: int) -> Callable[[Table], Entry]:
+def resting(seat: int, level: str = "apprentice") -> Callable[[Table], Entry]:
     """A bot stands in for somebody from now on."""
-    return lambda table: requests.rest(table, seat, None)
+    return lambda table: requests.rest(table, seat, None, level)
 
 
 def test_bots_that_choose_at_once_are_heard_of_together_however_long_each_has_thought(tmp_path: Path) -> None:
@@ -49,6 +67,29 @@ def test_bots_that_choose_at_once_are_heard_of_together_however_long_each_has_th
         at = {(row.kind, row.data.get("seat")): row.at for row in log}
         waited = [at["decided", seat] - at["relieved", seat] for seat in THOUGHTS]
         assert min(waited) > PACE - JITTER
+        assert max(waited) - min(waited) < JITTER
+
+    asyncio.run(story())
+
+
+def test_masters_that_choose_at_once_are_heard_of_together_however_soon_each_knew(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_house(f"sqlite:///{tmp_path / 'house.db'}", pace=0.0, thought=THOUGHT) as house:
+            live = await all_at_a_table(house, choosing("bid"))
+            pool = house.pool = BotPool(len(THOUGHTS), command=[sys.executable, "-c", UNEQUAL_MASTERS])
+            await pool.start()
+            async with asyncio.timeout(60):
+                while pool.free < len(THOUGHTS):
+                    await asyncio.sleep(0.02)
+                for seat in THOUGHTS:
+                    await house.change(live, resting(seat, "master"))
+                while the_match(live.table).to_act != (3,):
+                    await asyncio.sleep(0.02)
+            log = await house.store.entries(live.table.id, 0)
+            await pool.stop()
+        at = {(row.kind, row.data.get("seat")): row.at for row in log}
+        waited = [at["decided", seat] - at["relieved", seat] for seat in THOUGHTS]
+        assert min(waited) >= THOUGHT
         assert max(waited) - min(waited) < JITTER
 
     asyncio.run(story())

@@ -209,6 +209,14 @@ def test_while_a_bot_stands_in_its_person_only_watches() -> None:
     happen(table, requests.move(table, seat, first_move(table, seat)))
 
 
+def test_who_rests_may_choose_how_well_the_bot_plays() -> None:
+    table = started()
+    assert refused(lambda: requests.rest(table, 0, "k", "genius")) == "no-such-level"
+    happen(table, requests.rest(table, 0, "k", "master"))
+    happen(table, requests.rest(table, 1, "k"))
+    assert [seat.level for seat in table.seats[:2]] == ["master", "apprentice"]
+
+
 def test_a_bots_answer_counts_only_for_the_question_it_was_asked() -> None:
     table = started()
     seat = the_match(table).to_act[0]

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from signoria.bots.apprentice import Apprentice
 from signoria.bots.level import LevelBot
+from signoria.bots.master import Master
 from signoria.bots.novice import Novice
 
-LEVELS: dict[str, type[LevelBot]] = {"novice": Novice, "apprentice": Apprentice}
+LEVELS: dict[str, type[LevelBot]] = {"novice": Novice, "apprentice": Apprentice, "master": Master}
+DRIVEN = ("novice", "apprentice")
+"""The levels that play whole games inside compiled code, thousands a second."""
 
-__all__ = ["LEVELS", "Apprentice", "LevelBot", "Novice"]
+__all__ = ["DRIVEN", "LEVELS", "Apprentice", "LevelBot", "Master", "Novice"]

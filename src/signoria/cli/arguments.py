@@ -17,11 +17,15 @@ from signoria.core.game import Game
 from signoria.core.options import Choice, check_options, check_seats, choice_of_word, known_option
 from signoria.core.words import Catalogue, catalogue, seat_letter
 
+LONGEST_THOUGHT = 600
+"""Seconds."""
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="help-lang")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME[=CHOICE]", help="help-option")]
 ComponentsFile = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+Thought = Annotated[float, typer.Option("--thought", metavar="SECONDS", help="help-thought")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="help-record")]
 
 
@@ -80,6 +84,13 @@ def read_seed(seed: int | None, words: Catalogue) -> int | None:
     if seed is not None and seed < 0:
         raise Problem(words.say("bad-seed", seed=str(seed)))
     return seed
+
+
+def read_thought(seconds: float, words: Catalogue) -> float:
+    """How long a bot may think about a move."""
+    if not 0 < seconds <= LONGEST_THOUGHT:
+        raise Problem(words.say("bad-thought", seconds=str(seconds), most=LONGEST_THOUGHT))
+    return seconds
 
 
 def read_level(name: str, words: Catalogue) -> str:

@@ -18,18 +18,21 @@ from signoria.cli.arguments import (
     GameName,
     Language,
     Options,
+    Thought,
     open_game,
     read_level,
     read_options,
     read_seat,
     read_seats,
     read_seed,
+    read_thought,
 )
 from signoria.cli.language import language_of
 from signoria.cli.problems import Problem
 from signoria.cli.record_files import match_from
 from signoria.cli.screen import screen
 from signoria.cli.session import Session
+from signoria.cli.thinking import Thinking
 from signoria.core.match import Match
 from signoria.core.words import Catalogue, seat_letter
 
@@ -41,11 +44,13 @@ def play(  # noqa: PLR0913 - each is an option of the command
     seat: Annotated[str, typer.Option("--seat", metavar="SEAT", help="help-seat")] = "A",
     hotseat: Annotated[int, typer.Option("--hotseat", metavar="N", help="help-hotseat")] = 1,
     bots: Annotated[str, typer.Option("--bots", metavar="LEVEL", help="help-bots")] = "apprentice",
+    thought: Thought = 1.0,
     option: Options = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="help-seed")] = None,
     first: Annotated[str | None, typer.Option("--first", metavar="SEAT", help="help-first")] = None,
     source: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="help-from")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-save")] = None,
+    reasons: Annotated[bool, typer.Option("--reasons", help="help-reasons")] = False,
     components: ComponentsFile = None,
     lang: Language = None,
 ) -> None:
@@ -68,7 +73,9 @@ def play(  # noqa: PLR0913 - each is an option of the command
     match = earlier or game.start(seats, seed, begins, **chosen)
     match.names = names(people, level, seats, words)
     players = {other: LEVELS[level](dice) for other in range(seats) if other not in people}
-    session = Session(match, screen(), words, people, players, dice)
+    console = screen()
+    thinking = Thinking(console, words, level, read_thought(thought, words), dice)
+    session = Session(match, console, words, people, players, thinking, tells_reasons=reasons)
     try:
         session.run()
     finally:

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from signoria.cli.arguments import Language
+from signoria.cli.arguments import Language, Thought, read_thought
 from signoria.cli.language import house_words
 from signoria.cli.problems import Problem
 from signoria.cli.screen import screen
@@ -25,6 +25,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database")] = None,
     public_url: Annotated[str | None, typer.Option("--public-url", metavar="URL", help="help-public-url")] = None,
     workers: Annotated[int | None, typer.Option("--workers", metavar="N", help="help-workers")] = None,
+    thought: Thought = 0.7,
     pace: Annotated[float, typer.Option("--pace", metavar="SECONDS", help="help-pace")] = 0.6,
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Language = None,
@@ -36,6 +37,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     from signoria.server.store.migrating import Unusable, prepare
 
     words = house_words(lang)
+    thought = read_thought(thought, words)
     database = database or os.environ.get("SIGNORIA_DATABASE") or default_database()
     make_folder(database, words)
     try:
@@ -51,7 +53,12 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         listening = listen(host, 0)
     configure()
     settings = Settings(
-        host=host, database=database, public_url=public_url, workers=workers or spare_cores(), pace=max(0.0, pace)
+        host=host,
+        database=database,
+        public_url=public_url,
+        workers=workers or spare_cores(),
+        thought=thought,
+        pace=max(0.0, pace),
     )
     address = f"http://localhost:{listening.getsockname()[1]}/"
     if not run(settings, listening, lambda: announce(address, settings.is_for_others, open_page, words)):

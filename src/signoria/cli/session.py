@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import enum
-import random
 import sys
 from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.markup import escape
 
-from signoria.bots.seat import ask
+from signoria.cli.explaining import Explanations, show
 from signoria.cli.problems import Problem
 from signoria.cli.rulebook import lines_about, show_markdown
 from signoria.cli.screen import show_board
 from signoria.cli.sentences import Narrator
+from signoria.cli.thinking import Thinking
 from signoria.core.bot import Bot
 from signoria.core.errors import CannotUndo
 from signoria.core.match import Match
 from signoria.core.moves import Move
 from signoria.core.words import Catalogue, seat_letter
 
-BUDGET = 1.0
-"""Seconds a bot may think."""
 PROMPT = "> "
 MOST_MOVES = 1024
 COMMANDS = ("undo", "board", "moves", "log", "rules", "why", "help", "quit")
@@ -46,16 +44,21 @@ class Session:
         words: Catalogue,
         people: Sequence[int],
         bots: Mapping[int, Bot],
-        dice: random.Random,
+        thinking: Thinking,
+        *,
+        tells_reasons: bool = False,
     ) -> None:
         self.match = match
         self.console = console
         self.words = words
         self.people = people
         self.bots = bots
-        self.dice = dice
+        self.thinking = thinking
         self.narrators = {seat: Narrator(match.game, words, match.names, seat) for seat in (None, *range(match.seats))}
         self.told = {seat: len(match.events(seat)) for seat in self.narrators}
+        self.tells_reasons = tells_reasons
+        self.explanations = Explanations(match, bots)
+        self.news_from = 0
         self.sitting: int | None = people[0] if len(people) == 1 else None
         self.before: int | None = None
         self.keys = {key: name for name in COMMANDS for key in words.say(f"keys-{name}").split()}
@@ -71,7 +74,7 @@ class Session:
         while not self.match.over:
             seat = self.match.to_act[0]
             if seat in self.bots:
-                move = ask(self.bots[seat], self.match, seat, BUDGET, self.dice.getrandbits(64))
+                move = self.thinking.move(self.bots[seat], self.match, seat)
                 self.match.play(seat, move)
                 self.before = seat
             elif not self.decide(seat):
@@ -100,13 +103,17 @@ class Session:
 
     def tell_news(self, reader: int | None) -> None:
         """What has happened since this reader was last told."""
-        lines = self.narrators[reader].news(self.match, self.told[reader])
+        self.news_from = self.told[reader]
         for seat in (reader, None):
             self.told[seat] = len(self.match.events(seat))
-        if lines:
+        if self.news_from < self.told[reader]:
             self.console.print()
-        for line in lines:
-            self.console.print(escape(line))
+        if self.tells_reasons:
+            for told in self.explanations.told(self.narrators[reader], self.news_from, modest=False):
+                show(self.console, told)
+        else:
+            for line in self.narrators[reader].news(self.match, self.news_from):
+                self.console.print(escape(line))
 
     # -- one person's decision ---------------------------------------------------------------------------------------
 
@@ -199,7 +206,7 @@ class Session:
         elif name == "rules":
             self.recall_rules(rest)
         elif name == "why":
-            self.explain(seat, rest)
+            self.explain(seat, rest) if rest else self.explain_bots(seat)
         else:
             self.say("play-help")
         return Next.AGAIN
@@ -211,6 +218,7 @@ class Session:
             self.say("cannot-undo")
             return Next.AGAIN
         self.told = {reader: min(count, len(self.match.events(reader))) for reader, count in self.told.items()}
+        self.news_from = min(self.news_from, self.told[seat])
         self.say("play-undone")
         return Next.CHANGED
 
@@ -233,6 +241,15 @@ class Session:
             self.say("play-allowed", text=text)
         else:
             self.console.print(escape(refusal.sentence))
+
+    def explain_bots(self, seat: int) -> None:
+        """Why the bots did what this person was told last."""
+        news = self.explanations.told(self.narrators[seat], self.news_from, modest=True)
+        explained = [told for told in news if told.reason is not None]
+        for told in explained:
+            show(self.console, told)
+        if not explained:
+            self.say("play-no-reasons")
 
 
 def is_number(line: str) -> bool:

@@ -14,6 +14,7 @@ from rich.progress import Progress
 from signoria.arena.compiled_games import Setting, compile_games
 from signoria.arena.simulate import HIGHEST_SEED, Fault, Plan, Report, settings
 from signoria.arena.simulate import simulate as play_setting
+from signoria.bots import DRIVEN
 from signoria.cli.arguments import (
     AsJson,
     ComponentsFile,
@@ -26,7 +27,7 @@ from signoria.cli.arguments import (
     read_seats,
     read_seed,
 )
-from signoria.cli.language import language_of
+from signoria.cli.language import language_of, listed
 from signoria.cli.problems import FAILED, Problem
 from signoria.cli.screen import screen
 from signoria.cli.simulate_tables import show_reports
@@ -68,10 +69,17 @@ def simulate(  # noqa: PLR0913 - each is an option of the command
 
 def read_levels(text: str, seats: int, words: Catalogue) -> list[str]:
     """The levels of a list such as apprentice,novice: not more than there are seats at the largest table."""
-    levels = [read_level(part.strip(), words) for part in text.split(",")]
+    levels = [read_driven(part.strip(), words) for part in text.split(",")]
     if len(levels) > seats:
         raise Problem(words.say("too-many-bots", count=len(levels), seats=seats))
     return levels
+
+
+def read_driven(name: str, words: Catalogue) -> str:
+    """The name of a level that plays inside compiled code."""
+    if read_level(name, words) not in DRIVEN:
+        raise Problem(words.say("simulate-not-this-level", name=name, known=listed(DRIVEN, words)))
+    return name
 
 
 def read_start(seed: int | None, games: int, words: Catalogue) -> int:

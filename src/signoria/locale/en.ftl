@@ -9,8 +9,13 @@ name-you = You
 name-person = Player { $seat }
 name-novice = Novice { $seat }
 name-apprentice = Apprentice { $seat }
+name-master = Master { $seat }
 level-novice = novice
 level-apprentice = apprentice
+level-master = master
+level-means-novice = Makes any move the rules allow: company while you learn them.
+level-means-apprentice = Moves at once, by rules of thumb: sensible, but it never looks ahead.
+level-means-master = Looks ahead: before every move it plays on in its head, hundreds of times.
 list-and = { $first } and { $last }
 yes = yes
 no = no
@@ -32,7 +37,9 @@ bad-seats = { $title } is for { $low } to { $high } players, not { $seats }.
 bad-hotseat = Between 1 and { $seats } people can share this table, not { $count }.
 bad-seed = A seed is a whole number from 0 on, not { $seed }.
 seed-too-high = The seed { $seed } is too high for so many games: the highest is { $highest }.
+bad-thought = A bot may think for more than 0 and up to { $most } seconds, not { $seconds }.
 bad-games = At least one game must be played, not { $games }.
+simulate-not-this-level = Only { $known } play here, thousands of games a second; for { $name }, who thinks about every move, take signoria arena.
 too-many-bots = There are { $count } bots but only { $seats } seats: name no more bots than seats.
 bad-components = These components cannot be used: { $why }.
 components-of-which-game = Name the game that the components belong to.
@@ -69,8 +76,10 @@ play-help =
       m          show the moves again
       l          show all that has happened
       r          recall the rules; with a clause, as in r 13, what they say of it
+      why        ask why the bots have just moved as they did
       why TEXT   ask why a move is not allowed
       q          leave the game
+play-no-reasons = No bot has done anything since that could be explained.
 keys-undo = u undo
 keys-board = b board
 keys-moves = m moves
@@ -86,6 +95,8 @@ play-no-such-number =
        *[other] The moves have numbers from 1 to { $last }.
     }
 play-allowed = “{ $text }” is allowed.
+play-thinking = { $name } is thinking…
+play-compiling = The rules are still being compiled for the bots, once and for all; until then they play as apprentices.
 play-undone = Your last decision is taken back.
 play-more-rules = All the rules: { $command }; one clause: r { $clause }.
 play-left = You leave the game.
@@ -179,10 +190,85 @@ bench-copy-ns = nanoseconds a copy of a state
 bench-legal-ns = nanoseconds a row of legal moves, in a batch
 bench-observe-ns = nanoseconds an observation, in a batch
 bench-apprentice-games-per-second = games between apprentices a second, one core
+bench-random-simulations-per-second = search simulations from the opening, playing on at random, a second
+bench-master-simulations-per-second = search simulations from the opening, as a master, a second
 bench-served-move-ms = milliseconds a move on a server, interpreted: legal moves, move, all views
 bench-compile-seconds = seconds to a first compiled game, nothing in the cache
 bench-load-seconds = seconds to a first compiled game, from the cache
 bench-first-question-seconds = seconds to the first question of a game in the terminal
+
+## The arena
+
+arena-head =
+    { $title }, { $seats } players, { $options }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, seed { $seed }.
+arena-deals = Every line-up plays the same { $deals } deals, each once for every way to turn round the table.
+arena-against =
+    { $seats ->
+        [one] one { $other }
+       *[other] { $seats } × { $other }
+    }
+arena-table-shares = Wins
+arena-table-ratings = Ratings
+arena-report-there = The report is in { $file }.
+report-title = { $title }: a tournament between bots
+report-between = { $what }: { $value }, between { $interval }
+report-spread = { $what }: { $mean } on average, from { $least } to { $most }, half of them up to { $half }
+report-thinking = { $what }: { $mean } ms on average, { $longest } ms at most
+report-picture = picture
+report-games = games
+report-mean = average
+report-half = median
+report-mean-ms = ms a move
+report-longest-ms = longest, ms
+report-as-table = The same as a table
+report-ladder = Ladder
+report-ladder-how = The scale is held fast by { $anchor }, at 1,000. A bot with 400 more is ten times as strong: of eleven games against one weaker bot it wins ten. The bars are 95% intervals, found by weighing the deals anew by lot.
+report-wins = Wins
+report-wins-how = The share of the games won by a bot; those who tie share the win. The bars are Wilson’s 95% intervals, the dashed line is what chance would give.
+report-seats = Wins by seat
+report-seats-how = What each seat won, whoever sat there. Everybody sits in every seat equally often, so differences come from the game.
+report-points = Points
+report-points-how = Half of the results lie within a bar, all within its line; the stroke is the median, the dot the average.
+report-lengths = Length
+report-lengths-how = A game has { $mean } decisions on average, from { $least } to { $most }; half of the games have no more than { $half }.
+report-pace = Thinking time
+report-pace-how = Milliseconds a decision: the dot is the average, the bar reaches to the longest one. Each step of the scale is ten times the one before.
+report-method = How it was played
+report-deals = deals
+report-seed = seed
+report-rules = rules, components
+report-code = code
+report-machine = machine
+report-date = date
+report-repeat = The command below plays the same games again, move for move.
+report-repeat-timed = The command below plays the same deals again; bots that think by the clock will not find the same moves every time.
+report-several-codes = These games were played by { $count } versions of the code, so read them with care.
+table-against = against
+table-chance = by chance
+table-rating = rating
+table-ms = ms a move
+arena-no-such-bot = No bot is called “{ $name }”: take one of { $known }, with @400 behind it for simulations a move or @100ms for time, or name a class as package.module:Class.
+arena-bad-budget = A bot cannot think for “{ $said }”: say a number of simulations, as in @400, or a time, as in @100ms or @1s.
+arena-no-such-module = The bot { $name } cannot be imported: { $why }.
+arena-no-bot-class = { $name } is no bot: name a class that extends signoria.Bot.
+arena-one-bot = { $bot } needs somebody to play against: name more bots, or say --against.
+arena-bot-twice = The bot { $bot } is named twice.
+arena-against-mixed = At mixed tables everybody meets everybody: leave out --against.
+arena-records-where = Records are kept in a folder: name one with --out.
+arena-bad-workers = At least one worker must play, not { $workers }.
+arena-where = A tournament cannot be played on “{ $said }”: choose one of { $known }.
+arena-no-ray = Ray is not installed: pip install "signoria[ray]" brings it.
+arena-other-plan = The folder { $folder } holds another tournament: repeat the command it was begun with, or choose another folder.
+arena-bad-folder = The file { $file } in { $folder } cannot be read: choose another folder.
+arena-bad-line = Line { $line } of { $file } in { $folder } is no result of a game: take it out, and its game is played again.
+arena-not-compiled = The compiled rules could not be made: { $why }.
+arena-broken-off = Broken off: the same command goes on from here.
+arena-broken-off-unkept = Broken off, and nothing is kept: name a folder with --out to be able to go on.
+arena-bot-failed = { $bot } failed, and its games cannot go on: { $why }.
+arena-worker-died = A process that played game { $game } ({ $bots }) died { $tries } times: see what it wrote, then repeat the command to go on.
 
 ## The server
 
@@ -251,6 +337,7 @@ help-rules = Show the rules of a game.
 help-serve = Open the house in the browser: tables for people and bots.
 help-play = Play a game in the terminal.
 help-simulate = Play many games between bots and report what came of them.
+help-arena = Play a tournament between bots and rate them.
 help-bench = Measure speed on this machine.
 help-replay = Show a recorded game again.
 help-verify = Check that a recorded game is whole and was played by the rules.
@@ -266,14 +353,24 @@ help-clause = Only the lines about this clause, as in PA-13.
 help-seats = How many sit at the table; 4 if the game allows it.
 help-seat = Your seat: A, B and so on.
 help-hotseat = How many people take turns at this terminal, from your seat on.
-help-bots = How the bots in the other seats play: novice or apprentice.
+help-bots = How the bots in the other seats play: novice, apprentice or master.
 help-seed = A number that decides all chance; by lot if it is not given.
 help-first = The seat that begins; by lot if it is not given.
 help-from = Go on from this file: a record, or a position as signoria replay --position prints it.
+help-reasons = Say after every move of a bot why it was made, as far as that lies open.
 help-save = Write the record into this new file, at the end or when you leave.
 help-games-each = How many games of each setting.
 help-seats-all = How many sit at the table; every number there can be if it is not given.
 help-bots-list = The bots, as in apprentice,novice: the last one fills the seats left, and all change seats from game to game.
+help-arena-bots = The bots, as in master@100ms,apprentice: a level, or package.module:Class, with @400 for simulations a move or @1s for time.
+help-arena-against = Only games of one of --bots against these in all other seats; else every bot against every other.
+help-arena-mixed = Seat all bots at one table instead of one against the rest.
+help-arena-games = How many games of each line-up; rounded up so that everybody sits in every seat equally often.
+help-arena-seed = A number that all deals and dice follow from; by lot if it is not given.
+help-arena-workers = How many processes play; as many as there are cores if it is not given.
+help-arena-on = Where the games are played: on the cores of this machine, or on the Ray cluster that RAY_ADDRESS names.
+help-arena-out = Keep plan, results and report in this folder; the same command goes on with what it holds.
+help-arena-records = Keep the record of every game in the folder, too.
 help-checked = Check every index while playing; slower.
 help-quick = Few games, and no cold start.
 help-position = Print the position in words, secrets and all, as JSON to keep or to edit.
@@ -284,6 +381,7 @@ help-port = The port to listen on; 8655, or any free one, if it is not given.
 help-database = Where tables are kept: sqlite:///FILE or postgresql://…; a file of yours if it is not given.
 help-public-url = The address people use, if the server stands behind another one.
 help-workers = In how many processes bots think; one less than there are cores if it is not given.
+help-thought = How many seconds a bot that looks ahead may think about a move.
 help-pace = How long a bot waits before it moves, so that people can follow.
 help-open = Show the page in the browser at once.
 
@@ -414,6 +512,9 @@ page-close = Close
 page-tab-log = Log
 page-tab-about = Table
 page-show-then = Show the board at this moment
+page-why = Why?
+page-why-of = Why? { $what }
+page-no-reason = Nothing that lies open tells why.
 page-no-options = No options were chosen.
 page-asks-twice = Ask once more before a move that cannot be taken back
 page-to-board = See the board

@@ -9,8 +9,13 @@ name-you = Vous
 name-person = Joueur { $seat }
 name-novice = Novice { $seat }
 name-apprentice = Apprenti { $seat }
+name-master = Maître { $seat }
 level-novice = novice
 level-apprentice = apprenti
+level-master = maître
+level-means-novice = Joue n’importe quel coup permis : une compagnie pour apprendre les règles.
+level-means-apprentice = Joue aussitôt, d’instinct : avec bon sens, mais sans jamais voir plus loin que son coup.
+level-means-master = Voit plus loin : avant chaque coup, il joue la suite dans sa tête, des centaines de fois.
 list-and = { $first } et { $last }
 yes = oui
 no = non
@@ -32,7 +37,9 @@ bad-seats = { $title } se joue de { $low } à { $high } joueurs, pas à { $seats
 bad-hotseat = De 1 à { $seats } personnes peuvent partager cette table, pas { $count }.
 bad-seed = Une graine est un nombre entier à partir de 0, pas { $seed }.
 seed-too-high = La graine { $seed } est trop grande pour tant de parties : la plus grande est { $highest }.
+bad-thought = Un robot peut réfléchir plus de 0 et jusqu’à { $most } secondes, pas { $seconds }.
 bad-games = Il faut jouer au moins une partie, pas { $games }.
+simulate-not-this-level = Ici ne jouent que { $known }, par milliers de parties à la seconde ; pour { $name }, qui réfléchit à chaque coup, prenez signoria arena.
 too-many-bots = Il y a { $count } robots pour { $seats } places seulement : n’en nommez pas plus que de places.
 bad-components = Ce matériel ne convient pas : { $why }.
 components-of-which-game = Nommez le jeu auquel appartient ce matériel.
@@ -69,8 +76,10 @@ play-help =
       m                montrer de nouveau les coups
       l                montrer tout ce qui s’est passé
       r                rappeler les règles ; avec une clause, comme r 13, ce qu’elles en disent
+      pourquoi         demander pourquoi les robots viennent de jouer ainsi
       pourquoi TEXTE   demander pourquoi un coup n’est pas permis
       q                quitter la partie
+play-no-reasons = Aucun robot n’a rien fait depuis qui puisse s’expliquer.
 keys-undo = u undo annuler reprendre
 keys-board = b board plateau
 keys-moves = m moves coups
@@ -86,6 +95,8 @@ play-no-such-number =
        *[other] Les coups sont numérotés de 1 à { $last }.
     }
 play-allowed = « { $text } » est permis.
+play-thinking = { $name } réfléchit…
+play-compiling = Les règles sont encore en cours de compilation pour les robots, une fois pour toutes ; d’ici là, ils jouent en apprentis.
 play-undone = Votre dernière décision est reprise.
 play-more-rules = Toutes les règles : { $command } ; une clause : r { $clause }.
 play-left = Vous quittez la partie.
@@ -182,10 +193,85 @@ bench-copy-ns = nanosecondes par copie d’un état
 bench-legal-ns = nanosecondes par rangée de coups permis, dans un lot
 bench-observe-ns = nanosecondes par observation, dans un lot
 bench-apprentice-games-per-second = parties entre apprentis par seconde, un cœur
+bench-random-simulations-per-second = simulations de recherche depuis le début, suite au hasard, par seconde
+bench-master-simulations-per-second = simulations de recherche depuis le début, comme un maître, par seconde
 bench-served-move-ms = millisecondes par coup sur un serveur, interprété : coups permis, coup, toutes les vues
 bench-compile-seconds = secondes jusqu’à une première partie compilée, cache vide
 bench-load-seconds = secondes jusqu’à une première partie compilée, depuis le cache
 bench-first-question-seconds = secondes jusqu’à la première question d’une partie au terminal
+
+## L’arène
+
+arena-head =
+    { $title }, { $seats } joueurs, { $options } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }, graine { $seed }.
+arena-deals = Toutes les tablées jouent les mêmes { $deals } donnes, chacune une fois pour chaque façon de tourner autour de la table.
+arena-against =
+    { $seats ->
+        [one] un { $other }
+       *[other] { $seats } × { $other }
+    }
+arena-table-shares = Victoires
+arena-table-ratings = Classement
+arena-report-there = Le rapport se trouve dans { $file }.
+report-title = { $title } : un tournoi entre robots
+report-between = { $what } : { $value }, intervalle { $interval }
+report-spread = { $what } : { $mean } en moyenne, de { $least } à { $most }, la moitié jusqu’à { $half }
+report-thinking = { $what } : { $mean } ms en moyenne, { $longest } ms au plus
+report-picture = figure
+report-games = parties
+report-mean = moyenne
+report-half = médiane
+report-mean-ms = ms par coup
+report-longest-ms = le plus long, en ms
+report-as-table = Les mêmes chiffres en tableau
+report-ladder = Échelle
+report-ladder-how = L’échelle est fixée par { $anchor }, à 1 000. Un robot qui a 400 de plus est dix fois plus fort : de onze parties contre un seul robot plus faible, il en gagne dix. Les barres sont les intervalles à 95 %, obtenus en repesant les donnes au hasard.
+report-wins = Victoires
+report-wins-how = La part des parties gagnées par un robot ; les ex æquo se partagent la victoire. Les barres sont les intervalles de Wilson à 95 %, le trait pointillé est la part due au seul hasard.
+report-seats = Victoires par place
+report-seats-how = Ce qu’a gagné chaque place, quel que soit son occupant. Tous occupent chaque place aussi souvent : les écarts viennent donc du jeu.
+report-points = Points
+report-points-how = La moitié des résultats se trouve dans la barre, tous sur sa ligne ; le trait est la médiane, le point la moyenne.
+report-lengths = Durée
+report-lengths-how = Une partie compte { $mean } décisions en moyenne, de { $least } à { $most } ; la moitié des parties n’en a pas plus de { $half }.
+report-pace = Temps de réflexion
+report-pace-how = Millisecondes par décision : le point est la moyenne, la barre va jusqu’à la plus longue. Chaque degré de l’échelle vaut dix fois le précédent.
+report-method = Comment on a joué
+report-deals = donnes
+report-seed = graine
+report-rules = règles, composants
+report-code = code
+report-machine = machine
+report-date = date
+report-repeat = La commande ci-dessous rejoue les mêmes parties, coup pour coup.
+report-repeat-timed = La commande ci-dessous rejoue les mêmes donnes ; les robots qui réfléchissent à la montre ne trouveront pas chaque fois les mêmes coups.
+report-several-codes = Ces parties ont été jouées par { $count } versions du code : lisez-les avec prudence.
+table-against = contre
+table-chance = au hasard
+table-rating = cote
+table-ms = ms par coup
+arena-no-such-bot = Aucun robot ne s’appelle « { $name } » : prenez-en un parmi { $known }, suivi de @400 pour des simulations par coup ou de @100ms pour un temps, ou nommez une classe sous la forme paquet.module:Classe.
+arena-bad-budget = Un robot ne peut pas réfléchir pendant « { $said } » : donnez un nombre de simulations, comme @400, ou un temps, comme @100ms ou @1s.
+arena-no-such-module = Le robot { $name } ne peut pas être importé : { $why }.
+arena-no-bot-class = { $name } n’est pas un robot : nommez une classe qui dérive de signoria.Bot.
+arena-one-bot = Il faut un adversaire à { $bot } : nommez d’autres robots, ou ajoutez --against.
+arena-bot-twice = Le robot { $bot } est nommé deux fois.
+arena-against-mixed = Aux tables mêlées, tous se rencontrent : retirez --against.
+arena-records-where = Les parties se conservent dans un dossier : nommez-en un avec --out.
+arena-bad-workers = Il faut au moins un processus pour jouer, pas { $workers }.
+arena-where = Un tournoi ne peut pas se jouer sur « { $said } » : choisissez parmi { $known }.
+arena-no-ray = Ray n’est pas installé : pip install "signoria[ray]" l’apporte.
+arena-other-plan = Le dossier { $folder } contient un autre tournoi : répétez la commande qui l’a commencé, ou choisissez un autre dossier.
+arena-bad-folder = Le fichier { $file } de { $folder } est illisible : choisissez un autre dossier.
+arena-bad-line = La ligne { $line } de { $file } dans { $folder } n’est pas le résultat d’une partie : retirez-la, et sa partie sera rejouée.
+arena-not-compiled = Les règles compilées n’ont pas pu être préparées : { $why }.
+arena-broken-off = Tournoi interrompu : la même commande le reprend ici.
+arena-broken-off-unkept = Tournoi interrompu, et rien n’est conservé : nommez un dossier avec --out pour pouvoir reprendre.
+arena-bot-failed = { $bot } a échoué, et ses parties ne peuvent pas continuer : { $why }.
+arena-worker-died = Un processus qui jouait la partie { $game } ({ $bots }) s’est arrêté { $tries } fois : voyez ce qu’il a écrit, puis répétez la commande pour continuer.
 
 ## Le serveur
 
@@ -254,6 +340,7 @@ help-rules = Montrer les règles d’un jeu.
 help-serve = Ouvrir la maison dans le navigateur : des tables pour personnes et robots.
 help-play = Jouer au terminal.
 help-simulate = Jouer beaucoup de parties entre robots et dire ce qu’il en est sorti.
+help-arena = Faire jouer un tournoi entre robots et les classer.
 help-bench = Mesurer la vitesse de cette machine.
 help-replay = Montrer de nouveau une partie enregistrée.
 help-verify = Vérifier qu’une partie enregistrée est entière et conforme aux règles.
@@ -269,14 +356,24 @@ help-clause = Seulement les lignes qui citent cette clause, comme PA-13.
 help-seats = Combien de places à la table ; 4 si le jeu le permet.
 help-seat = Votre place : A, B et ainsi de suite.
 help-hotseat = Combien de personnes jouent tour à tour à ce terminal, à partir de votre place.
-help-bots = Comment jouent les robots des autres places : novice ou apprentice.
+help-bots = Comment jouent les robots des autres places : novice, apprentice ou master.
 help-seed = Un nombre qui décide de tout le hasard ; tiré au sort s’il n’est pas donné.
 help-first = La place qui commence ; tirée au sort si elle n’est pas donnée.
 help-from = Reprendre ce fichier : une partie enregistrée, ou une position telle que signoria replay --position l’affiche.
+help-reasons = Dire après chaque coup d’un robot pourquoi il l’a joué, d’après ce qui est visible.
 help-save = Écrire la partie dans ce nouveau fichier, à la fin ou quand vous la quittez.
 help-games-each = Combien de parties pour chaque réglage.
 help-seats-all = Combien de places à la table ; tous les nombres possibles s’il n’est pas donné.
 help-bots-list = Les robots, comme apprentice,novice : le dernier remplit les places restantes, et tous changent de place à chaque partie.
+help-arena-bots = Les robots, comme master@100ms,apprentice : un niveau, ou paquet.module:Classe, suivi de @400 pour des simulations par coup ou de @1s pour un temps.
+help-arena-against = Seulement les parties d’un des --bots contre ceux-ci à toutes les autres places ; sinon chaque robot contre chaque autre.
+help-arena-mixed = Asseoir tous les robots à une même table, au lieu d’un contre les autres.
+help-arena-games = Combien de parties par tablée ; arrondi vers le haut pour que chacun occupe chaque place aussi souvent.
+help-arena-seed = Un nombre dont découlent les donnes et les dés ; tiré au sort s’il manque.
+help-arena-workers = Combien de processus jouent ; autant que de cœurs s’il manque.
+help-arena-on = Où se jouent les parties : sur les cœurs de cette machine, ou sur la grappe Ray que nomme RAY_ADDRESS.
+help-arena-out = Conserver plan, résultats et rapport dans ce dossier ; la même commande continue avec ce qu’il contient.
+help-arena-records = Conserver aussi chaque partie dans le dossier.
 help-checked = Vérifier chaque indice en jouant ; plus lent.
 help-quick = Peu de parties, et aucun démarrage à froid.
 help-position = Afficher la position en toutes lettres, secrets compris, en JSON à garder ou à modifier.
@@ -287,6 +384,7 @@ help-port = Le port à écouter ; 8655, ou n’importe quel port libre, s’il
 help-database = Où garder les tables : sqlite:///FICHIER ou postgresql://… ; un fichier à vous si rien n’est donné.
 help-public-url = L’adresse que les gens utilisent, si le serveur se trouve derrière un autre.
 help-workers = Dans combien de processus les robots réfléchissent ; un de moins que de cœurs si rien n’est donné.
+help-thought = Combien de secondes un robot qui voit plus loin peut réfléchir à un coup.
 help-pace = Combien de temps un robot attend avant de jouer, pour que l’on puisse suivre.
 help-open = Montrer tout de suite la page dans le navigateur.
 
@@ -417,6 +515,9 @@ page-close = Fermer
 page-tab-log = Journal
 page-tab-about = Table
 page-show-then = Montrer le plateau à ce moment
+page-why = Pourquoi ?
+page-why-of = Pourquoi ? { $what }
+page-no-reason = Rien de visible ne dit pourquoi.
 page-no-options = Aucune option n’a été choisie.
 page-asks-twice = Demander confirmation avant un coup qui ne peut pas être repris
 page-to-board = Voir le plateau

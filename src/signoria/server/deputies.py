@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from signoria.bots import DRIVEN
 from signoria.server.bots.errors import BotFailed, BotsBusy, BotsStopped
 from signoria.server.bots.question import question_for
 from signoria.server.tables.requests import bot_move
+from signoria.server.tables.seat import Seat
 
 if TYPE_CHECKING:
     from signoria.server.house import House
@@ -30,9 +32,11 @@ class Deputies:
         self._stopped = False
 
     def wake(self, live: LiveTable) -> None:
-        """See to it that every bot that may act is being asked."""
+        """See to it that every bot that may act is being asked, and that those who look ahead can."""
         if self._stopped:
             return
+        if live.table.status in ("waiting", "playing") and any(map(looks_ahead, live.table.seats)):
+            self.house.pool.prepare(live.table.game.name)
         for seat in live.table.seats_for_bots():
             if seat not in live.bots:
                 live.bots[seat] = asyncio.create_task(self._act(live, seat))
@@ -65,7 +69,9 @@ class Deputies:
                 return
             question = table.asked[seat].question
             level = table.seats[seat].level or ""
-            asked = question_for(table.match, seat, level, self.house.settings.thought, secrets.randbits(128))
+            asked = question_for(
+                table.match, seat, level, self.house.settings.thought, secrets.randbits(128), live.bot_keys[seat]
+            )
             legal = [move.text for move in table.legal(seat)]
         try:
             text = await self.house.pool.choose(asked, table.charter.host)
@@ -80,3 +86,8 @@ class Deputies:
             text = secrets.choice(legal)
         await asyncio.sleep(due - asyncio.get_running_loop().time())
         await self.house.change(live, lambda table: bot_move(table, seat, text, question))
+
+
+def looks_ahead(seat: Seat) -> bool:
+    """Whether a bot plays here that needs time, and compiled rules."""
+    return seat.level is not None and seat.level not in DRIVEN

@@ -49,6 +49,8 @@ class GameFacts:
     levels: list[str]
     """How bots can play it, the weakest first."""
     provenance: list[ProvenanceFacts]
+    explained: list[str]
+    """The kinds of events that can be asked a reason of."""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -52,6 +53,8 @@ class LiveTable:
         self.used = self.clock()
         self.gone_since = dict.fromkeys(range(len(self.table.seats)), self.used)
         self._there: set[int] = set()
+        self.bot_keys = [secrets.token_hex(8) for _ in self.table.seats]
+        """By these a worker knows a seat again that it thought for before; they say nothing else."""
 
     # -- who is there ------------------------------------------------------------------------------------------------
 

@@ -70,6 +70,13 @@ class Then(_FromPage, frozen=True, tag="then"):
     key: Key
 
 
+class AskReason(_FromPage, frozen=True, tag="reason"):
+    """Ask why what this line of my log tells was done, the first is 0: a reason from what everybody could see."""
+
+    line: Annotated[int, msgspec.Meta(ge=0)]
+    key: Key
+
+
 class Agree(_FromPage, frozen=True, tag="agree"):
     """Agree that a bot stands in for a person who stays away."""
 
@@ -78,9 +85,10 @@ class Agree(_FromPage, frozen=True, tag="agree"):
 
 
 class Rest(_FromPage, frozen=True, tag="rest"):
-    """Let a bot stand in for me."""
+    """Let a bot of this level stand in for me; without one, of the usual level."""
 
     key: Key
+    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
 class Back(_FromPage, frozen=True, tag="back"):
@@ -93,7 +101,7 @@ class Ping(_FromPage, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromPage = Hello | Move | Undo | Say | Why | Preview | Then | Agree | Rest | Back | Ping
+FromPage = Hello | Move | Undo | Say | Why | Preview | Then | AskReason | Agree | Rest | Back | Ping
 
 
 class _ToPage(msgspec.Struct, frozen=True, tag_field="it"):
@@ -128,6 +136,14 @@ class MoveFacts(msgspec.Struct, frozen=True):
 
 class EventFacts(msgspec.Struct, frozen=True):
     """What happened. Its sentence is the message `event-` and `kind`, with `data` and, over it, `with`."""
+
+    kind: str
+    data: dict[str, Any]
+    arguments: dict[str, Any] = msgspec.field(name="with")
+
+
+class ReasonFacts(msgspec.Struct, frozen=True):
+    """Why something was done. Its sentence is the message `reason-` and `kind`, with `data` and, over it, `with`."""
 
     kind: str
     data: dict[str, Any]
@@ -227,6 +243,14 @@ class ThenFacts(_ToPage, frozen=True, tag="then"):
     own: msgspec.Raw
 
 
+class GivenReason(_ToPage, frozen=True, tag="reason"):
+    """The answer to reason: null where the line tells nothing that everybody knows a seat to have chosen."""
+
+    key: str
+    line: int
+    reason: ReasonFacts | None
+
+
 class Pong(_ToPage, frozen=True, tag="pong"):
     """I am here."""
 
@@ -238,4 +262,17 @@ class Closing(_ToPage, frozen=True, tag="closing"):
     again: bool
 
 
-ToPage = Welcome | Seating | Play | Chat | Accepted | RefusedFacts | Because | PreviewFacts | ThenFacts | Pong | Closing
+ToPage = (
+    Welcome
+    | Seating
+    | Play
+    | Chat
+    | Accepted
+    | RefusedFacts
+    | Because
+    | PreviewFacts
+    | ThenFacts
+    | GivenReason
+    | Pong
+    | Closing
+)

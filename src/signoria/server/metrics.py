@@ -21,6 +21,12 @@ class Metrics:
         self.bot_seconds = Gauge(
             "signoria_bot_seconds", "Seconds bots have thought.", ["level"], registry=self.registry
         )
+        self.bot_moves = Gauge(
+            "signoria_bot_moves",
+            "Moves of bots, by the level asked for and the level that moved.",
+            ["asked", "moved"],
+            registry=self.registry,
+        )
         self.change_seconds = Histogram(
             "signoria_change_seconds", "From a request to its answer.", registry=self.registry, buckets=SECONDS
         )

@@ -62,10 +62,10 @@ class Settings:
     """The address people use, where the server stands behind another one."""
     workers: int = 1
     """Processes in which bots think."""
-    thought: float = 1.0
-    """Seconds a bot may think about a move."""
+    thought: float = 0.7
+    """Seconds a bot that looks ahead thinks about a move."""
     pace: float = 0.6
-    """Seconds a bot waits before its move, so that people can follow."""
+    """Seconds that a bot takes for its move at least, so that people can follow."""
     away: float = 60.0
     """Seconds after which a person who is not connected counts as away."""
     hello: float = 10.0

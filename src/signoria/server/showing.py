@@ -1,11 +1,11 @@
-"""Showing a table otherwise than as it is: what a move would lead to, and what the game looked like before."""
+"""Showing a table otherwise than as it is: what a move would lead to, and what the game was like before, and why."""
 
 from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -13,12 +13,22 @@ from signoria.core.match import Match
 from signoria.core.previews import preview
 from signoria.core.replays import Replay
 from signoria.server.live import LiveTable
-from signoria.server.messages import Preview, PreviewFacts, Then, ThenFacts
+from signoria.server.messages import (
+    AskReason,
+    GivenReason,
+    Preview,
+    PreviewFacts,
+    Then,
+    ThenFacts,
+)
+from signoria.server.reasons import reason_told
 from signoria.server.said import Refused
 from signoria.server.tables import requests
 from signoria.server.tables.frames import ENCODER
 from signoria.server.tables.journal import event_facts
 from signoria.server.tables.table import Table
+
+Answer = TypeVar("Answer")
 
 
 async def preview_of(live: LiveTable, seat: int, asked: Preview) -> PreviewFacts:
@@ -43,30 +53,51 @@ def previewed(table: Table, seat: int, asked: Preview) -> PreviewFacts:
 
 
 async def game_then(live: LiveTable, seat: int | None, asked: Then) -> ThenFacts:
-    """The game as a seat saw it when it was told a line of its log; to play it once more takes a while."""
+    """The game as a seat saw it when it was told a line of its log."""
+    return await _look_back(live, lambda replay: seen_then(replay, seat, asked))
+
+
+async def reason_then(live: LiveTable, seat: int | None, asked: AskReason) -> GivenReason:
+    """Why what a line of a seat's log tells was done."""
+    return await _look_back(live, lambda replay: given_reason(replay, seat, asked))
+
+
+async def _look_back(live: LiveTable, look: Callable[[Replay], Answer]) -> Answer:
+    """Look at a table's game as it was; to play it once more takes a while."""
     async with live.lock:
         if live.table.match is None:
             raise Refused("refused-not-begun")
         now = live.table.match.copy()
     async with live.replaying:
-        return await asyncio.to_thread(_look_back, live, now, seat, asked)
+        return await asyncio.to_thread(_followed, live, now, look)
 
 
-def _look_back(live: LiveTable, now: Match, seat: int | None, asked: Then) -> ThenFacts:
+def _followed(live: LiveTable, now: Match, look: Callable[[Replay], Answer]) -> Answer:
     if live.replay is None:
         live.replay = Replay(now)
     live.replay.follow(now)
-    return seen_then(live.replay, seat, asked)
+    return look(live.replay)
 
 
 def seen_then(replay: Replay, seat: int | None, asked: Then) -> ThenFacts:
     """What a seat saw after the decision that told it a line."""
-    step = bisect_right(replay.lines(seat), asked.line)
-    if step > replay.steps:
-        raise Refused("refused-from-the-future", status=422)
-    then = replay.at(step)
+    then = replay.at(_step_of(replay, seat, asked.line))
     own = {} if seat is None else then.own_view(seat)
     return ThenFacts(asked.key, asked.line, _encoded(then.view(None)), _encoded(own))
+
+
+def given_reason(replay: Replay, seat: int | None, asked: AskReason) -> GivenReason:
+    """The reason for what was told in a line, if one is given for it."""
+    _step_of(replay, seat, asked.line)
+    return GivenReason(asked.key, asked.line, reason_told(replay, seat, asked.line))
+
+
+def _step_of(replay: Replay, seat: int | None, line: int) -> int:
+    """The decision that told a seat a line."""
+    step = bisect_right(replay.lines(seat), line)
+    if step > replay.steps:
+        raise Refused("refused-from-the-future", status=422)
+    return step
 
 
 def _encoded(view: Mapping[str, Any]) -> msgspec.Raw:

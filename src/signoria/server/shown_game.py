@@ -11,6 +11,7 @@ from signoria.core.journal import EVERYBODY
 from signoria.core.match import Decision, Match
 from signoria.core.replays import Replay
 from signoria.core.said import phrased
+from signoria.server.reasons import reason_told
 from signoria.server.replay_facts import MadeMove, ReplayFacts, ReplaySeat, StepFacts
 from signoria.server.said import Refused
 from signoria.server.tables.frames import outcome_facts
@@ -69,6 +70,16 @@ class ShownGame:
         """Every line of the log."""
         heard = {EVERYBODY, *self._seats_of(eyes)}
         return ENCODER.encode([event for to, event in self._events if to in heard])
+
+    def reason(self, line: int, eyes: str) -> bytes:
+        """Why what a line of the log tells was done; null where no reason is given for it."""
+        heard = {EVERYBODY, *self._seats_of(eyes)}
+        told = [number for number, (to, _) in enumerate(self._events) if to in heard]
+        if line >= len(told):
+            raise Refused("refused-from-the-future", status=422)
+        public = [number for number, (to, _) in enumerate(self._events) if to == EVERYBODY]
+        is_public = told[line] in public
+        return ENCODER.encode(reason_told(self.replay, None, public.index(told[line])) if is_public else None)
 
     @cached_property
     def _events(self) -> list[tuple[int, msgspec.Raw]]:

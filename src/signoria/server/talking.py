@@ -122,7 +122,9 @@ class Conversation:
             case messages.Undo():
                 await self._change(message.key, lambda table, seat: requests.undo(table, seat, message))
             case messages.Rest():
-                await self._change(message.key, lambda table, seat: requests.rest(table, seat, message.key))
+                await self._change(
+                    message.key, lambda table, seat: requests.rest(table, seat, message.key, message.level)
+                )
             case messages.Back():
                 await self._change(message.key, lambda table, seat: requests.back(table, seat, message.key))
             case messages.Agree():
@@ -131,7 +133,7 @@ class Conversation:
                 await self._speak(message)
             case messages.Why():
                 await self._explain(message.text)
-            case messages.Preview() | messages.Then():
+            case messages.Preview() | messages.Then() | messages.AskReason():
                 await self._show(message)
 
     # -- coming and going --------------------------------------------------------------------------------------------
@@ -242,11 +244,13 @@ class Conversation:
         else:
             self._answer(messages.Because(text, Said(f"why-{refusal.clause}"), refusal.clause))
 
-    async def _show(self, asked: messages.Preview | messages.Then) -> None:
+    async def _show(self, asked: messages.Preview | messages.Then | messages.AskReason) -> None:
         if not self.previews.take(self.house.clock()):
             raise Refused("refused-too-often", status=429)
         if isinstance(asked, messages.Preview):
             self._answer(await showing.preview_of(self.live, self._seat(), asked))
+        elif isinstance(asked, messages.AskReason):
+            self._answer(await showing.reason_then(self.live, self.connection.seat, asked))
         else:
             self._answer(await showing.game_then(self.live, self.connection.seat, asked))
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 import msgspec
 
 from signoria.server.bots.errors import DEAD, GARBLED, HUNG, NOT_STARTED, UNREADABLE, WorkerFailed
-from signoria.server.bots.question import Answer, Asked, Question
+from signoria.server.bots.question import Answer, Asked, Prepare, Question, ToWorker
 
 DEAF = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
 """Said before the long imports: Ctrl-C is meant for the server."""
@@ -33,6 +33,7 @@ class Worker:
         self.patience = patience
         self.command = tuple(command or COMMAND)
         self.starts = 0
+        self._games: set[str] = set()
         self._process: Process | None = None
         self._number = 0
         self._failures = 0
@@ -51,14 +52,24 @@ class Worker:
         self.starts += 1
         try:
             process = await self._spawn()
+            for game in self._games:
+                self._say(process, Prepare(game))
             async with asyncio.timeout(STARTING):
                 await self._hear(process, 0)
         except (OSError, ValueError, WorkerFailed) as error:
             await self._give_up()
             raise WorkerFailed(NOT_STARTED) from error
 
-    async def ask(self, question: Question) -> str:
-        """The text of the move; WorkerFailed says how it went wrong, and then the process has been ended."""
+    def prepare(self, game: str) -> None:
+        """Let the process compile this game's rules beside its other work, and each process after it."""
+        if game not in self._games:
+            self._games.add(game)
+            if self._process is not None:
+                with suppress(OSError):
+                    self._say(self._process, Prepare(game))
+
+    async def ask(self, question: Question) -> Answer:
+        """A move and its level; WorkerFailed says how it went wrong, and then the process has been ended."""
         await self.ready()
         try:
             answer = await self._exchange(question)
@@ -70,7 +81,7 @@ class Worker:
         self._failures = 0
         if answer.failure:
             raise WorkerFailed(answer.failure)
-        return answer.move
+        return answer
 
     async def stop(self) -> None:
         """End the process, whatever it does, and wait until it is gone."""
@@ -100,10 +111,9 @@ class Worker:
         process = self._process
         assert process is not None and process.stdin is not None
         self._number += 1
-        line = msgspec.json.encode(Asked(self._number, question)) + b"\n"
         try:
             async with asyncio.timeout(question.budget + self.patience):
-                process.stdin.write(line)
+                self._say(process, Asked(self._number, question))
                 await process.stdin.drain()
                 return await self._hear(process, self._number)
         except TimeoutError:
@@ -112,6 +122,11 @@ class Worker:
             raise WorkerFailed(DEAD) from None
         except ValueError:
             raise WorkerFailed(GARBLED) from None
+
+    @staticmethod
+    def _say(process: Process, message: ToWorker) -> None:
+        assert process.stdin is not None
+        process.stdin.write(msgspec.json.encode(message) + b"\n")
 
     @staticmethod
     async def _hear(process: Process, number: int) -> Answer:

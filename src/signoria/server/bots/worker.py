@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import queue
-import random
 import signal
 import sys
 import threading
@@ -16,9 +15,11 @@ from typing import BinaryIO
 import msgspec
 
 import signoria
-from signoria.bots import LEVELS
+from signoria.bots import DRIVEN, LEVELS
+from signoria.core.game import Game
 from signoria.server.bots.errors import BROKEN, ILLEGAL, UNREADABLE
-from signoria.server.bots.question import Answer, Asked
+from signoria.server.bots.question import Answer, Asked, Prepare, ToWorker
+from signoria.server.bots.remembering import RememberedBots
 
 NICENESS = 10
 
@@ -34,8 +35,11 @@ def main() -> None:
     for name in signoria.GAMES:
         signoria.game(name)
     say(output, Answer(0))
+    bots = RememberedBots()
     while True:
-        say(output, reply(lines.get()))
+        answer = heed(lines.get(), bots)
+        if answer is not None:
+            say(output, answer)
 
 
 def take_output() -> BinaryIO:
@@ -61,20 +65,39 @@ def say(output: BinaryIO, answer: Answer) -> None:
         os._exit(0)
 
 
-def reply(line: bytes) -> Answer:
-    """The answer to a line; an error is told by its kind alone, for its words might hold somebody's cards."""
-    number = 0
+def heed(line: bytes, bots: RememberedBots) -> Answer | None:
+    """Do what a line asks for; the answer, if it is a question."""
     try:
-        asked = msgspec.json.decode(line, type=Asked)
-        number, question = asked.number, asked.question
-        match = signoria.game(question.game).from_position(question.position)
-        level, legal = LEVELS[question.level], match.legal(question.seat)
+        message = msgspec.json.decode(line, type=ToWorker)
+    except ValueError:
+        return Answer(0, failure=UNREADABLE)
+    if isinstance(message, Prepare):
+        signoria.game(message.game).compile_in_background()
+        return None
+    return reply(message, bots)
+
+
+def reply(asked: Asked, bots: RememberedBots) -> Answer:
+    """The answer to a question; an error is told by its kind alone, for its words might hold somebody's cards."""
+    number, question = asked.number, asked.question
+    try:
+        game = signoria.game(question.game)
+        match = game.from_position(question.position)
+        level, legal = possible_level(question.level, game), match.legal(question.seat)
     except Exception:
         return Answer(number, failure=UNREADABLE)
     if not legal:
         return Answer(number, failure=UNREADABLE)
     try:
-        move = level(random.Random(question.dice)).choose(match, question.seat, question.budget)
+        bot = bots.bot_for(msgspec.structs.replace(question, level=level))
+        move = bot.choose(match, question.seat, question.budget)
     except Exception:
         return Answer(number, failure=BROKEN)
-    return Answer(number, move.text) if move in legal else Answer(number, failure=ILLEGAL)
+    return Answer(number, move.text, level) if move in legal else Answer(number, failure=ILLEGAL)
+
+
+def possible_level(level: str, game: Game) -> str:
+    """The level asked for, or, until the rules are compiled that it needs, the strongest that needs none."""
+    if level not in LEVELS:
+        raise KeyError(level)
+    return level if level in DRIVEN or game.compile_in_background().ready else DRIVEN[-1]

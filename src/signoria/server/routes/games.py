@@ -45,6 +45,7 @@ def game_facts(name: str) -> GameFacts:
         options=options,
         levels=list(LEVELS),
         provenance=provenance_of(game.components),
+        explained=list(kit.reasons),
     )
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from signoria.server.answers import answered, refusals
 from signoria.server.bodies import KeptRecord, Opened, PlayOn
-from signoria.server.messages import EventFacts
+from signoria.server.messages import EventFacts, ReasonFacts
 from signoria.server.replay_facts import ReplayFacts, StepFacts
 from signoria.server.replaying import Replays
 from signoria.server.routes.needs import AGuest, TableId, not_too_often, who_asks
@@ -33,6 +33,7 @@ router = APIRouter(prefix="/api/replays", tags=["replays"], dependencies=[Depend
 LOOKING = [Depends(not_looked_too_often)]
 TheReplays = Annotated[Replays, Depends(the_replays)]
 Eyes = Annotated[str, Query(pattern=r"^(spectator|all|[0-9]|1[01])$")]
+LineNumber = Annotated[int, Path(ge=0, le=100_000)]
 StepNumber = Annotated[int, Query(ge=0, le=100_000)]
 
 
@@ -78,6 +79,18 @@ async def log(replays: TheReplays, id: TableId, eyes: Eyes = SPECTATOR) -> Respo
     """What happened, as far as these eyes were told of it."""
     shown = await replays.of(id)
     return told(await replays.work(shown.log, eyes))
+
+
+@router.get(
+    "/{id}/log/{line}/reason",
+    response_class=Response,
+    responses=refusals(404, 409, 410) | answered(ReasonFacts | None),
+    dependencies=LOOKING,
+)
+async def reason(replays: TheReplays, id: TableId, line: LineNumber, eyes: Eyes = SPECTATOR) -> Response:
+    """Why what a line of the log tells was done, from what everybody could see; null where no reason is given."""
+    shown = await replays.of(id)
+    return told(await replays.work(shown.reason, line, eyes))
 
 
 @router.get("/{id}/record", response_class=Response, responses=refusals(404, 409, 410), dependencies=LOOKING)

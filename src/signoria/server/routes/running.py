@@ -40,6 +40,8 @@ async def metrics(request: Request, house: TheHouse) -> Response:
     measures.bot_restarts.set(pool.restarts)
     for level, seconds in pool.seconds.items():
         measures.bot_seconds.labels(level).set(seconds)
+    for (asked, moved), count in pool.moves.items():
+        measures.bot_moves.labels(asked, moved).set(count)
     return Response(measures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -12,7 +12,7 @@ from signoria.server.tables import entries
 from signoria.server.tables.table import Table
 
 DEPUTY = "apprentice"
-"""How a bot plays that stands in for a person."""
+"""How a bot plays that stands in for a person, unless they choose."""
 
 
 def done_before(table: Table, who: str, key: str | None) -> int | None:
@@ -44,8 +44,7 @@ def seat_bot(table: Table, seat: int, guest: str, level: str) -> entries.BotSat:
     must_belong(table, guest)
     if table.seats[seat].holder == "person":
         raise Refused("refused-seat-taken")
-    if level not in LEVELS:
-        raise Refused("no-such-level", status=422, name=level, known=", ".join(LEVELS))
+    check_level(level)
     return entries.BotSat(seat, level, free_family(table, seat, None))
 
 
@@ -137,12 +136,12 @@ def undo(table: Table, seat: int, asked: Undo) -> entries.Undone:
     return entries.Undone(seat, asked.key)
 
 
-def rest(table: Table, seat: int, key: str | None) -> entries.Relieved:
+def rest(table: Table, seat: int, key: str | None, level: str | None = None) -> entries.Relieved:
     """A bot stands in for a person."""
     must_be_playing(table)
     if table.seats[seat].is_played_by_a_bot:
         raise Refused("refused-bot-plays")
-    return entries.Relieved(seat, DEPUTY, key)
+    return entries.Relieved(seat, check_level(level or DEPUTY), key)
 
 
 def back(table: Table, seat: int, key: str | None) -> entries.Returned:
@@ -159,6 +158,13 @@ def back(table: Table, seat: int, key: str | None) -> entries.Returned:
 def check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise Refused("refused-no-such-seat", status=404)
+
+
+def check_level(level: str) -> str:
+    """The same level, if bots have it."""
+    if level not in LEVELS:
+        raise Refused("no-such-level", status=422, name=level, known=", ".join(LEVELS))
+    return level
 
 
 def check_sequence(table: Table, seq: int) -> None:

@@ -1,0 +1,47 @@
+"""Bots at a terminal: how they come to their moves, and that one sees them think."""
+
+from __future__ import annotations
+
+import random
+
+from rich.console import Console
+from rich.markup import escape
+
+from signoria.bots import DRIVEN
+from signoria.bots.seat import ask
+from signoria.core.bot import Bot
+from signoria.core.game import Game
+from signoria.core.match import Match
+from signoria.core.moves import Move
+from signoria.core.words import Catalogue
+
+WAIT = 10.0
+"""Seconds that the first thought waits for compiled rules: as long as it takes where they have been compiled before."""
+
+
+class Thinking:
+    """Bots of one level, and the seconds each of their moves may take."""
+
+    def __init__(self, console: Console, words: Catalogue, level: str, seconds: float, dice: random.Random) -> None:
+        self.console = console
+        self.words = words
+        self.level = level
+        self.seconds = seconds
+        self.dice = dice
+        self._has_waited = False
+
+    def move(self, bot: Bot, match: Match, seat: int) -> Move:
+        """The bot's move; those who look ahead are seen to think."""
+        seed = self.dice.getrandbits(64)
+        if self.level in DRIVEN:
+            return ask(bot, match, seat, self.seconds, seed)
+        with self.console.status(escape(self.words.say("play-thinking", name=match.names[seat]))):
+            self._wait_for_rules(match.game)
+            return ask(bot, match, seat, self.seconds, seed)
+
+    def _wait_for_rules(self, game: Game) -> None:
+        compilation = game.compile_in_background()
+        if self._has_waited or compilation.wait(WAIT):
+            return
+        self._has_waited = True
+        self.console.print(escape(self.words.say("play-compiling")))
