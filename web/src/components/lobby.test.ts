@@ -79,6 +79,7 @@ describe("the badge of what is reconstructed", () => {
     options: [],
     levels: [],
     provenance: [{ table: "finger", rows: 5, reconstructed: 0, derived: 0 }],
+    explained: [],
   };
 
   test("is not there where all is known", () => {

@@ -10,6 +10,7 @@ import type {
   Lobby,
   NewTable,
   Opened,
+  ReasonFacts,
   Refusal,
   ReplayFacts,
   Sit,
@@ -77,6 +78,8 @@ export class Api {
   replaySteps = (id: string, from: number, to: number, eyes: string): Promise<StepFacts[]> =>
     this.#get(`/api/replays/${id}/steps?from=${from}&to=${to}&eyes=${eyes}`);
   replayLog = (id: string, eyes: string): Promise<EventFacts[]> => this.#get(`/api/replays/${id}/log?eyes=${eyes}`);
+  replayReason = (id: string, line: number, eyes: string): Promise<ReasonFacts | null> =>
+    this.#get(`/api/replays/${id}/log/${line}/reason?eyes=${eyes}`);
   bringRecord = (text: string): Promise<KeptRecord> => this.#post("/api/replays", text);
   playOn = (id: string, step: number): Promise<Opened> => this.#post(`/api/replays/${id}/play-on`, { step });
   becomeGuest = (name: string): Promise<Guest> => this.#post("/api/guest", { name });

@@ -17,6 +17,7 @@ const GAME: GameFacts = {
   ],
   levels: ["novice", "apprentice", "master"],
   provenance: [],
+  explained: [],
 };
 
 test("only options that so many may choose are asked for, the rest of them by default", () => {

@@ -4,9 +4,13 @@ import { api, newNonce } from "./api";
 import type { Choice, GameFacts, OptionFacts } from "./protocol";
 import type { Words } from "./words";
 
-/** Bots at a table opened for a quick game. */
-const QUICK_LEVEL = "apprentice";
+const USUAL_LEVEL = "apprentice";
 const QUICK_SEATS = 4;
+
+/** How bots play unless somebody chooses. */
+export function usualLevel(game: GameFacts): string {
+  return game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels.at(-1) ?? USUAL_LEVEL);
+}
 
 export function optionsFor(game: GameFacts, seats: number): OptionFacts[] {
   return game.options.filter((option) => option.seats.includes(seats));
@@ -33,10 +37,9 @@ export function optionSentences(words: Words, options: Record<string, Choice>): 
 /** A table with you in its first seat and bots in all others, begun; answers with its id. */
 export async function openAgainstBots(game: GameFacts): Promise<string> {
   const seats = game.seats.includes(QUICK_SEATS) ? QUICK_SEATS : Math.max(...game.seats);
-  const level = game.levels.includes(QUICK_LEVEL) ? QUICK_LEVEL : (game.levels.at(-1) ?? QUICK_LEVEL);
   const { id } = await api.open({ game: game.name, seats });
   await api.sit(id, 0, { nonce: newNonce() });
-  for (let seat = 1; seat < seats; seat += 1) await api.seatBot(id, seat, level);
+  for (let seat = 1; seat < seats; seat += 1) await api.seatBot(id, seat, usualLevel(game));
   await api.start(id);
   return id;
 }

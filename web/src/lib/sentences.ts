@@ -1,6 +1,6 @@
 /** What happens at a table, in sentences for one reader. */
 
-import type { EventFacts, MoveFacts, Said, SeatFacts } from "./protocol";
+import type { EventFacts, MoveFacts, ReasonFacts, Said, SeatFacts } from "./protocol";
 import { listed, type Words } from "./words";
 
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
@@ -25,8 +25,18 @@ export class Narrator {
   }
 
   event(event: EventFacts): string {
-    const values: Record<string, unknown> = { ...event.data, ...event.with };
-    const { seat, owner } = event.data;
+    return this.words.say(`event-${event.kind}`, this.#named(event));
+  }
+
+  /** Why something was done. */
+  reason(reason: ReasonFacts): string {
+    return this.words.say(`reason-${reason.kind}`, this.#named(reason));
+  }
+
+  /** What is said of an event or a reason, with the names of players. */
+  #named(told: Pick<EventFacts, "data" | "with">): Record<string, unknown> {
+    const values: Record<string, unknown> = { ...told.data, ...told.with };
+    const { seat, owner } = told.data;
     if (typeof seat === "number") {
       values.seat = this.name(seat);
       values.who = this.#who(seat);
@@ -35,7 +45,7 @@ export class Narrator {
       values.owner = this.name(owner);
       values.whose = owner === seat ? "self" : this.#who(owner);
     }
-    return this.words.say(`event-${event.kind}`, values);
+    return values;
   }
 
   #who(seat: number): "you" | "other" {

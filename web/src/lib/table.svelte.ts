@@ -3,7 +3,7 @@
 import { api } from "./api";
 import type { Preview } from "./choosing.svelte";
 import { curtainFalls, firstShown } from "./curtain";
-import type { Because, HeldSeat, MoveFacts, ToPage, View } from "./protocol";
+import type { Because, HeldSeat, MoveFacts, ReasonFacts, ToPage, View } from "./protocol";
 import { Questions } from "./questions";
 import { Live, type Connection, type Request, type Wire } from "./socket";
 import { EMPTY, told, viewOf, withoutSecrets, type TableState } from "./table";
@@ -121,6 +121,12 @@ export class LiveTable {
     }
     const answer = await this.#question({ do: "then", line });
     if (answer?.it === "then") this.past = { line, view: viewOf(answer) };
+  }
+
+  /** Why what a line of the log tells was done; null if that is not known. */
+  async reason(line: number): Promise<ReasonFacts | null> {
+    const answer = await this.#question({ do: "reason", line });
+    return answer?.it === "reason" ? answer.reason : null;
   }
 
   /** Which rule forbids the move with this text. */

@@ -31,6 +31,8 @@ export interface GameFacts {
   /** How bots can play it, the weakest first. */
   levels: string[];
   provenance: ProvenanceFacts[];
+  /** The kinds of events that can be asked a reason of. */
+  explained: string[];
 }
 
 /**
@@ -267,6 +269,13 @@ export interface Then {
   key: string;
 }
 
+/** Ask why what this line of my log tells was done, the first is 0: a reason from what everybody could see. */
+export interface AskReason {
+  do: "reason";
+  line: number;
+  key: string;
+}
+
 /** Agree that a bot stands in for a person who stays away. */
 export interface Agree {
   do: "agree";
@@ -274,10 +283,11 @@ export interface Agree {
   key: string;
 }
 
-/** Let a bot stand in for me. */
+/** Let a bot of this level stand in for me; without one, of the usual level. */
 export interface Rest {
   do: "rest";
   key: string;
+  level?: string | null;
 }
 
 /** Take my seat back from the bot. */
@@ -292,7 +302,7 @@ export interface Ping {
 }
 
 /** What a page may ask. */
-export type FromPage = Hello | Move | Undo | Say | Why | Preview | Then | Agree | Rest | Back | Ping;
+export type FromPage = Hello | Move | Undo | Say | Why | Preview | Then | AskReason | Agree | Rest | Back | Ping;
 
 /**
  * The answer to hello: your seat, or null for a spectator, and whether you opened the table.
@@ -417,6 +427,21 @@ export interface ThenFacts {
   own: unknown;
 }
 
+/** Why something was done. Its sentence is the message `reason-` and `kind`, with `data` and, over it, `with`. */
+export interface ReasonFacts {
+  kind: string;
+  data: Record<string, unknown>;
+  with: Record<string, unknown>;
+}
+
+/** The answer to reason: null where the line tells nothing that everybody knows a seat to have chosen. */
+export interface GivenReason {
+  it: "reason";
+  key: string;
+  line: number;
+  reason: ReasonFacts | null;
+}
+
 /** I am here. */
 export interface Pong {
   it: "pong";
@@ -431,4 +456,15 @@ export interface Closing {
 
 /** What a page is told. */
 export type ToPage =
-  Welcome | Seating | Play | Chat | Accepted | RefusedFacts | Because | PreviewFacts | ThenFacts | Pong | Closing;
+  | Welcome
+  | Seating
+  | Play
+  | Chat
+  | Accepted
+  | RefusedFacts
+  | Because
+  | PreviewFacts
+  | ThenFacts
+  | GivenReason
+  | Pong
+  | Closing;

@@ -1,0 +1,69 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, test, vi } from "vitest";
+
+import type { EventFacts, GameFacts, ReasonFacts } from "../lib/protocol";
+import { isExplained } from "../lib/reasons";
+import { Narrator } from "../lib/sentences";
+import { Words } from "../lib/words";
+import WhyLine from "./WhyLine.svelte";
+
+const WORDS = new Words(
+  "en",
+  `
+reason-takes-lead = It takes { $city } from { $whose ->
+    [you] you
+   *[other] { $owner }
+}.
+city-siena = Siena
+`,
+);
+const REASON: ReasonFacts = {
+  kind: "takes-lead",
+  data: { seat: 1, owner: 0, city: "siena" },
+  with: { city: { say: "city-siena", with: {} } },
+};
+const asked = (reader: number | null, ask: () => Promise<ReasonFacts | null>) =>
+  render(WhyLine, { what: "Bo builds.", narrator: new Narrator(WORDS, ["Ada", "Bo"], reader), ask });
+
+describe("why a bot moved", () => {
+  test("is asked when somebody wants to know, once", async () => {
+    const ask = vi.fn(() => Promise.resolve(REASON));
+    asked(null, ask);
+    const button = screen.getByRole("button", { expanded: false });
+    expect(ask).not.toHaveBeenCalled();
+    await fireEvent.click(button);
+    expect(await screen.findByText("It takes Siena from Ada.")).toBeTruthy();
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    await fireEvent.click(button);
+    expect(screen.queryByText("It takes Siena from Ada.")).toBeNull();
+    await fireEvent.click(button);
+    expect(await screen.findByText("It takes Siena from Ada.")).toBeTruthy();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  test("speaks to the reader it is about", async () => {
+    asked(0, () => Promise.resolve(REASON));
+    await fireEvent.click(screen.getByRole("button"));
+    expect(await screen.findByText("It takes Siena from you.")).toBeTruthy();
+  });
+
+  test("is asked again where there was no answer", async () => {
+    const ask = vi.fn((): Promise<ReasonFacts | null> => Promise.resolve(null));
+    asked(null, ask);
+    for (let times = 0; times < 3; times += 1) await fireEvent.click(screen.getByRole("button"));
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("a line that can be asked why", () => {
+  const game = { explained: ["floor-built"] } as unknown as GameFacts;
+  const event = (kind: string, data: Record<string, unknown>): EventFacts => ({ kind, data, with: {} });
+  const isBot = (seat: number): boolean => seat === 1;
+
+  test("tells a deed of a seat that may be asked", () => {
+    expect(isExplained(game, event("floor-built", { seat: 1 }), isBot)).toBe(true);
+    expect(isExplained(game, event("floor-built", { seat: 0 }), isBot)).toBe(false);
+    expect(isExplained(game, event("city-completed", {}), isBot)).toBe(false);
+    expect(isExplained(game, event("tile-won", { seat: 1 }), isBot)).toBe(false);
+  });
+});
