@@ -20,7 +20,7 @@ import signoria
 from signoria.bots import DRIVEN, LEVELS, Novice
 from signoria.server.bots.errors import BROKEN, ILLEGAL, UNREADABLE
 from signoria.server.bots.process import COMMAND
-from signoria.server.bots.question import Answer, Asked, Prepare, Question, question_for
+from signoria.server.bots.question import Answer, Asked, Question, question_for
 from signoria.server.bots.remembering import RememberedBots
 from signoria.server.bots.worker import NICENESS, heed, reply
 from tests.play import play_some
