@@ -1,0 +1,74 @@
+"""While masters think at ten tables, the page answers at once and every table goes on."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit, quick
+from tests.browser.masters import (
+    NOTE_ANSWERS,
+    TABLES,
+    a_table_of_masters,
+    has_gone_on,
+    moves_made,
+    play_among_masters,
+    until_masters_think,
+)
+from tests.server.running import Server
+
+MOVES = 12
+SOON = 1_000.0
+"""Milliseconds; `make figures` prints how many it takes on a machine that does nothing else."""
+
+NOTE_PROMPTS = """
+window.prompts = [];
+new MutationObserver(() => window.prompts.push(document.querySelector("#prompt")?.innerText.trim()))
+  .observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""All that the page says it waits for."""
+
+
+def test_a_person_is_answered_at_once_while_ten_masters_think(tmp_path: Path, visit: Visit) -> None:
+    with Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "server.log", quick(thought=1.0)) as server:
+        until_masters_think(server)
+        tables = [a_table_of_masters(server, f"Guest {number}") for number in range(TABLES)]
+        ada = visit(server)
+        ada.page.add_init_script(NOTE_ANSWERS)
+        ada.page.reload()
+        ada.enter("Ada")
+        ada.open_against_bots()
+        waits = sorted(play_among_masters(ada, MOVES))
+        assert waits[int(len(waits) * 0.95)] < SOON, waits
+        began = time.monotonic()
+        ada.page.reload()
+        expect(ada.table).to_be_visible()
+        assert time.monotonic() - began < 10
+        end = time.monotonic() + 60
+        while not all(map(has_gone_on, tables)):
+            assert time.monotonic() < end
+            time.sleep(0.5)
+        assert moves_made(server, "master", "master") > TABLES
+        assert "hung" not in server.log.read_text()
+
+
+def test_a_table_says_what_its_bots_are_like_and_that_a_master_thinks(tmp_path: Path, visit: Visit) -> None:
+    with Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "server.log", quick(thought=0.5)) as server:
+        for language, like in (("en", "never looks ahead"), ("fr", "sans jamais voir plus loin")):
+            ada = visit(server, language)
+            ada.page.add_init_script(NOTE_PROMPTS)
+            ada.page.reload()
+            ada.enter("Ada")
+            ada.open_table("Patrician", 2)
+            ada.sit(0)
+            expect(ada.seat(1)).to_contain_text(like)
+            ada.seat_bot(1, "master")
+            expect(ada.seat(1)).to_contain_text(ada.says("level-means-master"))
+            ada.start()
+            for _ in range(6):
+                assert ada.wait_for_question() == "moves"
+                ada.choose()
+            thinking = ada.says("page-thinking", names=ada.says("name-master", seat="B"), count=1)
+            assert thinking in ada.page.evaluate("window.prompts")
