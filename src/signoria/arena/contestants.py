@@ -15,7 +15,9 @@ from signoria.arena.problems import ArenaProblem
 from signoria.arena.quick_apprentice import QuickApprentice
 from signoria.bots import LEVELS
 from signoria.bots.apprentice import Apprentice
+from signoria.bots.engines import EngineBot, EngineFault, command_of
 from signoria.bots.master import Master
+from signoria.bots.novice import Novice
 from signoria.core.bot import Bot
 
 USUAL_SIMULATIONS = 400
@@ -23,18 +25,23 @@ USUAL_SIMULATIONS = 400
 BUDGET = re.compile(r"(\d+)(ms|s|)")
 SECOND = 1000
 """In milliseconds."""
+ENGINE = "engine:"
+"""Before the command of a program that speaks the engine protocol."""
 
 
 @dataclass(frozen=True)
 class Contestant:
-    """A bot as it is named in a tournament: its class, and what it may spend on a move."""
+    """A bot as it is named in a tournament: its class or its program, and what it may spend on a move."""
 
     name: str
     kind: type[Bot]
     budget: float
+    command: tuple[str, ...] = ()
 
     def sit_down(self, dice: random.Random, *, compiled: bool = False) -> Bot:
         """A fresh bot for one seat of one game; it gets dice if it wants some, and compiled rules if there are any."""
+        if self.command:
+            return EngineBot(self.command, dice, stand_in=Novice(dice))
         make: Any = QuickApprentice if compiled and self.kind is Apprentice else self.kind
         wanted = inspect.signature(make).parameters
         return make(dice) if "dice" in wanted else make()  # type: ignore[no-any-return]
@@ -50,7 +57,9 @@ class Contestant:
 
 
 def contestant(text: str) -> Contestant:
-    """The bot named `level` or `package.module:Class`, each with `@400`, `@100ms` or `@2s` behind it if wanted."""
+    """The bot named `level`, `package.module:Class` or `engine:COMMAND`, with `@400`, `@100ms` or `@2s` if wanted."""
+    if text.strip().startswith(ENGINE):
+        return engine(text.strip().removeprefix(ENGINE))
     name, at, limit = text.strip().partition("@")
     kind = bot_class(name) if ":" in name else LEVELS.get(name)
     if kind is None:
@@ -59,6 +68,20 @@ def contestant(text: str) -> Contestant:
         return Contestant(name, kind, USUAL_SIMULATIONS)
     budget = read_budget(limit)
     return Contestant(f"{name}@{budget_name(budget)}", kind, budget)
+
+
+def engine(text: str) -> Contestant:
+    """The program that a command starts; an @ that no budget follows is part of the command."""
+    said, at, limit = text.rpartition("@")
+    if not at or BUDGET.fullmatch(limit) is None:
+        said, limit = text, ""
+    try:
+        command = command_of(said)
+    except EngineFault as fault:
+        raise ArenaProblem(fault.message, name=ENGINE + said, **fault.arguments) from None
+    budget = read_budget(limit) if limit else USUAL_SIMULATIONS
+    name = ENGINE + said.strip()
+    return Contestant(f"{name}@{budget_name(budget)}" if limit else name, EngineBot, budget, command)
 
 
 def read_budget(text: str) -> float:

@@ -15,6 +15,7 @@ from signoria import bots as house_bots
 from signoria.arena.contestants import Contestant, contestant
 from signoria.arena.problems import ArenaFailure
 from signoria.arena.tournament import Fixture, Tournament
+from signoria.bots.engines import EngineBot
 from signoria.bots.seat import ask
 from signoria.core import registry, trees, twins
 from signoria.core.bot import Bot
@@ -36,6 +37,14 @@ class Thinking:
 
 
 @dataclass(frozen=True)
+class Forfeit:
+    """What an engine did wrong before a novice took its seat, in words of the catalogue."""
+
+    message: str
+    arguments: dict[str, Any]
+
+
+@dataclass(frozen=True)
 class Result:
     """What came of one game, by seat, and the code that played it."""
 
@@ -48,6 +57,8 @@ class Result:
     decisions: int
     thinking: tuple[Thinking, ...]
     code: str
+    forfeits: tuple[Forfeit | None, ...] = ()
+    """By seat, where an engine forfeited; empty where none did."""
 
     @property
     def fixture(self) -> Fixture:
@@ -65,7 +76,9 @@ class Result:
 def result_from(data: Mapping[str, Any]) -> Result:
     """The result that `as_json` wrote down."""
     lists = {name: tuple(data[name]) for name in ("bots", "points", "places")}
-    return Result(**{**data, **lists, "thinking": tuple(Thinking(**seat) for seat in data["thinking"])})
+    thinking = tuple(Thinking(**seat) for seat in data["thinking"])
+    forfeits = tuple(seat and Forfeit(**seat) for seat in data.get("forfeits", ()))
+    return Result(**{**data, **lists, "thinking": thinking, "forfeits": forfeits})
 
 
 def get_ready(tournament: Tournament) -> None:
@@ -91,8 +104,12 @@ def play(tournament: Tournament, fixture: Fixture) -> tuple[Result, str]:
     }
     match = game.start(tournament.seats, seed, **options)
     table = _Table(tournament, fixture)
-    while not match.over:
-        table.decide(match)
+    try:
+        table.begin(match)
+        while not match.over:
+            table.decide(match)
+    finally:
+        table.leave(match)
     assert match.outcome is not None
     match.names = table.names
     result = Result(
@@ -105,6 +122,7 @@ def play(tournament: Tournament, fixture: Fixture) -> tuple[Result, str]:
         decisions=len(match.decisions()),
         thinking=tuple(Thinking(len(spent), sum(spent), max(spent, default=0.0)) for spent in table.spent),
         code=code_digest(game),
+        forfeits=table.forfeits(),
     )
     return result, match.record()
 
@@ -124,6 +142,26 @@ class _Table:
         ]
         self.redeals = random.Random(tournament.number("redeal", *where))
         self.spent: list[list[float]] = [[] for _ in seats]
+
+    def begin(self, match: Match) -> None:
+        """Have engines ready before anybody's clock runs."""
+        for seat, bot in self.engines():
+            bot.begin(match, seat)
+
+    def leave(self, match: Match) -> None:
+        """Let engines go."""
+        for _, bot in self.engines():
+            bot.leave(match)
+
+    def engines(self) -> list[tuple[int, EngineBot]]:
+        """Where programs sit."""
+        return [(seat, bot) for seat, bot in enumerate(self.bots) if isinstance(bot, EngineBot)]
+
+    def forfeits(self) -> tuple[Forfeit | None, ...]:
+        """By seat, what an engine did wrong, if any did."""
+        faults = {seat: bot.fault for seat, bot in self.engines() if bot.fault is not None}
+        given = {seat: Forfeit(fault.message, fault.arguments) for seat, fault in faults.items()}
+        return tuple(given.get(seat) for seat in range(len(self.bots))) if given else ()
 
     def decide(self, match: Match) -> None:
         """Have the next seat make its move."""

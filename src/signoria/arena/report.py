@@ -14,7 +14,7 @@ from signoria.arena.contestants import contestant
 from signoria.arena.markup import facts, page, section
 from signoria.arena.summary import Summary
 from signoria.arena.tournament import arguments
-from signoria.arena.wording import figure, options_said
+from signoria.arena.wording import figure, forfeits_said, options_said
 from signoria.core.game import Game
 from signoria.core.words import Catalogue
 
@@ -61,7 +61,8 @@ def method(summary: Summary, words: Catalogue) -> str:
     again = f"<pre><code>{escape(command)}</code></pre>"
     is_timed = any(contestant(bot).is_timed for bot in tournament.bots)
     repeat = words.say("report-repeat-timed" if is_timed else "report-repeat")
-    notes = [words.say("arena-deals", deals=tournament.deals), *_mixed_code(summary, words), repeat]
+    forfeits = [forfeits_said(one, words) for one in summary.forfeits]
+    notes = [words.say("arena-deals", deals=tournament.deals), *_mixed_code(summary, words), *forfeits, repeat]
     return section(words.say("report-method"), " ".join(notes), facts(pairs), again)
 
 

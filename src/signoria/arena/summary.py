@@ -10,7 +10,7 @@ from statistics import quantiles
 from typing import Any
 
 from signoria.arena.intervals import wilson
-from signoria.arena.playing import Result
+from signoria.arena.playing import Forfeit, Result
 from signoria.arena.ratings import Rating, rate
 from signoria.arena.tournament import LineUp, Tournament
 
@@ -76,6 +76,16 @@ class Pace:
 
 
 @dataclass(frozen=True)
+class Forfeits:
+    """How many of an engine's seats a novice had to play to the end, of how many, and why the first of them."""
+
+    bot: str
+    seats: int
+    of: int
+    first: Forfeit
+
+
+@dataclass(frozen=True)
 class Summary:
     """All of it."""
 
@@ -89,6 +99,7 @@ class Summary:
     decisions: Five
     lengths: tuple[Bin, ...]
     pace: tuple[Pace, ...]
+    forfeits: tuple[Forfeits, ...] = ()
 
     def as_json(self) -> dict[str, Any]:
         """The same for a program."""
@@ -108,6 +119,7 @@ def summarise(tournament: Tournament, results: Sequence[Result]) -> Summary:
         decisions=five([result.decisions for result in results]),
         lengths=bins([result.decisions for result in results]),
         pace=tuple(_pace(bot, results) for bot in tournament.bots),
+        forfeits=tuple(_forfeits(tournament, results)),
     )
 
 
@@ -170,3 +182,13 @@ def _pace(bot: str, results: Sequence[Result]) -> Pace:
     seconds = sum(one.seconds for one in theirs)
     longest = max(one.longest for one in theirs)
     return Pace(bot, decisions, 1000 * seconds / max(1, decisions), 1000 * longest)
+
+
+def _forfeits(tournament: Tournament, results: Sequence[Result]) -> Iterable[Forfeits]:
+    for bot in tournament.bots:
+        given = [
+            forfeit for one in results for name, forfeit in zip(one.bots, one.forfeits, strict=False) if name == bot
+        ]
+        faults = [forfeit for forfeit in given if forfeit is not None]
+        if faults:
+            yield Forfeits(bot, len(faults), sum(one.bots.count(bot) for one in results), faults[0])

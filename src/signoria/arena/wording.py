@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from signoria.arena.summary import Forfeits
 from signoria.arena.tournament import LineUp, Tournament
 from signoria.core.words import Catalogue
 
@@ -42,3 +43,9 @@ def others_said(bot: str, line_up: LineUp, words: Catalogue) -> str:
     met = Counter(line_up)
     met[bot] -= 1
     return ", ".join(words.say("arena-against", seats=seats, other=other) for other, seats in met.items() if seats)
+
+
+def forfeits_said(forfeits: Forfeits, words: Catalogue) -> str:
+    """How often a novice had to play on for an engine, and why it had to first."""
+    first = words.say(forfeits.first.message, name=forfeits.bot, **forfeits.first.arguments)
+    return words.say("arena-forfeits", seats=forfeits.seats, of=forfeits.of, first=first)

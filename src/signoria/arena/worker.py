@@ -12,10 +12,14 @@ from signoria.arena.playing import get_ready, play
 from signoria.arena.problems import ArenaProblem
 from signoria.arena.tournament import Fixture, tournament_from
 
+OUTER_PATH = "SIGNORIA_OUTER_PYTHONPATH"
+"""Where a worker finds the search path that engines, which are other programs, are to have."""
+
 
 def main() -> None:
     """Answer until there are no more questions; what a bot prints goes to standard error."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.environ["PYTHONPATH"] = os.environ.pop(OUTER_PATH, "")
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     try:

@@ -15,6 +15,7 @@ from pathlib import Path
 from signoria.arena.playing import Result, result_from
 from signoria.arena.problems import ArenaFailure
 from signoria.arena.tournament import Fixture, Tournament
+from signoria.arena.worker import OUTER_PATH
 
 TRIES = 3
 """A game whose worker dies is played so often before the tournament is given up."""
@@ -165,6 +166,7 @@ def start_worker() -> subprocess.Popen[str]:
 
     places = [str(Path(str(signoria.__file__)).parent.parent), *filter(None, sys.path)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(dict.fromkeys(places))}
+    environment[OUTER_PATH] = os.environ.get("PYTHONPATH", "")
     return subprocess.Popen(
         [sys.executable, "-m", "signoria.arena.worker"],
         env=environment,

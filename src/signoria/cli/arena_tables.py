@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from signoria.arena.summary import Summary
-from signoria.arena.wording import figure, intervals, options_said, others_said, percent, percents
+from signoria.arena.wording import figure, forfeits_said, intervals, options_said, others_said, percent, percents
 from signoria.cli.simulate_tables import new_table
 from signoria.core.game import Game
 from signoria.core.words import Catalogue
@@ -29,6 +29,8 @@ def show_summary(console: Console, game: Game, summary: Summary, words: Catalogu
     console.print(share_table(summary, words))
     if summary.ratings:
         console.print(rating_table(summary, words))
+    for forfeits in summary.forfeits:
+        console.print(escape(forfeits_said(forfeits, words)))
 
 
 def share_table(summary: Summary, words: Catalogue) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import secrets
+from collections.abc import Container, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from rich.markup import escape
 
 from signoria.arena.compiled_games import usual_seats
 from signoria.bots import LEVELS
+from signoria.bots.engines import EngineBot, EngineFault, command_of
 from signoria.cli.arguments import (
     ComponentsFile,
     GameName,
@@ -33,6 +35,7 @@ from signoria.cli.record_files import match_from
 from signoria.cli.screen import screen
 from signoria.cli.session import Session
 from signoria.cli.thinking import Thinking
+from signoria.core.bot import Bot
 from signoria.core.match import Match
 from signoria.core.words import Catalogue, seat_letter
 
@@ -44,6 +47,7 @@ def play(  # noqa: PLR0913 - each is an option of the command
     seat: Annotated[str, typer.Option("--seat", metavar="SEAT", help="help-seat")] = "A",
     hotseat: Annotated[int, typer.Option("--hotseat", metavar="N", help="help-hotseat")] = 1,
     bots: Annotated[str, typer.Option("--bots", metavar="LEVEL", help="help-bots")] = "apprentice",
+    engine: Annotated[list[str] | None, typer.Option("--engine", metavar="COMMAND", help="help-play-engine")] = None,
     thought: Thought = 1.0,
     option: Options = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="help-seed")] = None,
@@ -64,6 +68,7 @@ def play(  # noqa: PLR0913 - each is an option of the command
     seats = usual_seats(game) if seats is None else read_seats(game, seats, words)
     people = seats_of_people(read_seat(seat, seats, words), hotseat, seats, words)
     level = read_level(bots, words)
+    engines = read_engines(engine or (), [other for other in range(seats) if other not in people], words)
     chosen = read_options(game, option or (), seats, words)
     begins = None if first is None else read_seat(first, seats, words)
     if save is not None:
@@ -71,14 +76,16 @@ def play(  # noqa: PLR0913 - each is an option of the command
     seed = read_seed(seed, words)
     dice = random.Random(f"bots {secrets.randbits(128) if seed is None else seed}")
     match = earlier or game.start(seats, seed, begins, **chosen)
-    match.names = names(people, level, seats, words)
-    players = {other: LEVELS[level](dice) for other in range(seats) if other not in people}
+    match.names = names(people, engines, level, seats, words)
     console = screen()
     thinking = Thinking(console, words, level, read_thought(thought, words), dice)
-    session = Session(match, console, words, people, players, thinking, tells_reasons=reasons)
+    players = sit_down(people, engines, level, match, dice)
     try:
-        session.run()
+        Session(match, console, words, people, players, thinking, tells_reasons=reasons).run()
     finally:
+        for player in players.values():
+            if isinstance(player, EngineBot):
+                player.leave(match)
         if save is not None:
             write_record(save, match, words)
 
@@ -97,11 +104,33 @@ def seats_of_people(seat: int, count: int, seats: int, words: Catalogue) -> list
     return [(seat + further) % seats for further in range(count)]
 
 
-def names(people: list[int], level: str, seats: int, words: Catalogue) -> tuple[str, ...]:
+def read_engines(commands: Sequence[str], seats: Sequence[int], words: Catalogue) -> dict[int, tuple[str, ...]]:
+    """The commands of the programs, by the seats they take."""
+    if len(commands) > len(seats):
+        raise Problem(words.say("too-many-engines", count=len(commands), seats=len(seats)))
+    try:
+        return {seat: command_of(command) for seat, command in zip(seats, commands, strict=False)}
+    except EngineFault as fault:
+        raise Problem(fault.said(words, "--engine")) from None
+
+
+def sit_down(
+    people: Container[int], engines: dict[int, tuple[str, ...]], level: str, match: Match, dice: random.Random
+) -> dict[int, Bot]:
+    """The bots and the programs, by their seats; these are started here."""
+    players: dict[int, Bot] = {}
+    for seat in range(match.seats):
+        if seat in engines:
+            players[seat] = EngineBot(engines[seat], dice, stand_in=LEVELS["apprentice"](dice))
+        elif seat not in people:
+            players[seat] = LEVELS[level](dice)
+    return players
+
+
+def names(people: Container[int], engines: Container[int], level: str, seats: int, words: Catalogue) -> tuple[str, ...]:
     """What each seat is called."""
-    return tuple(
-        words.say("name-person" if seat in people else f"name-{level}", seat=seat_letter(seat)) for seat in range(seats)
-    )
+    kinds = ["person" if seat in people else "engine" if seat in engines else level for seat in range(seats)]
+    return tuple(words.say(f"name-{kind}", seat=seat_letter(seat)) for seat, kind in enumerate(kinds))
 
 
 def check_new_file(path: Path, words: Catalogue) -> None:

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from signoria.bots import DRIVEN
+from signoria.bots.engines import EngineBot
 from signoria.bots.seat import ask
 from signoria.core.bot import Bot
 from signoria.core.game import Game
@@ -29,15 +30,29 @@ class Thinking:
         self.seconds = seconds
         self.dice = dice
         self._has_waited = False
+        self._replaced: set[int] = set()
 
     def move(self, bot: Bot, match: Match, seat: int) -> Move:
         """The bot's move; those who look ahead are seen to think."""
         seed = self.dice.getrandbits(64)
+        if isinstance(bot, EngineBot):
+            return self._engine_move(bot, match, seat, seed)
         if self.level in DRIVEN:
             return ask(bot, match, seat, self.seconds, seed)
         with self.console.status(escape(self.words.say("play-thinking", name=match.names[seat]))):
             self._wait_for_rules(match.game)
             return ask(bot, match, seat, self.seconds, seed)
+
+    def _engine_move(self, bot: EngineBot, match: Match, seat: int, seed: int) -> Move:
+        """The program's move; when somebody first has to play in its place, one is told why."""
+        name = match.names[seat]
+        with self.console.status(escape(self.words.say("play-thinking", name=name))):
+            move = ask(bot, match, seat, self.seconds, seed)
+        if bot.fault is not None and seat not in self._replaced:
+            self._replaced.add(seat)
+            why = bot.fault.said(self.words, name)
+            self.console.print(escape(self.words.say("play-engine-replaced", why=why)))
+        return move
 
     def _wait_for_rules(self, game: Game) -> None:
         compilation = game.compile_in_background()

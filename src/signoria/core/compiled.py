@@ -162,6 +162,11 @@ def warm(game: Game, *, boundscheck: bool = False) -> Twin:
     twin.first_illegal(states, np.array([action]))
     twin.may_one(states, int(acting[0]), action)
     twin.apply_one(states, int(acting[0]), action)
+    waiting = int(twin.waiting_one(states))
+    seat = waiting.bit_length() - 1
+    twin.legal_one(states, seat, room.moves)
+    twin.observe_one(states, seat, np.zeros(len(game.features), np.float32))
+    twin.answer_one(states, seat, np.zeros(scratch.MAX_LEVELS, np.int8), room.dice, room.moves, room.weights)
     twin.legal_many(states, np.zeros((1, game.actions), np.uint8), room.moves)
     twin.step_many(states, np.array([int(room.moves[0])]))
     twin.contest_many(

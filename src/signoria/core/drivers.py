@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.core.bits import lowest_bit
+from signoria.core.bits import has_bit, lowest_bit
 from signoria.core.chance import below, reseed
 
 NOVICE = 0
@@ -248,3 +248,32 @@ def apply_one(states: States, seat: int, action: int) -> None:
 def may_one(states: States, seat: int, action: int) -> int:
     """0 or the clause that forbids an action, in the first game."""
     return may(states[0], seat, action)
+
+
+def waiting_one(states: States) -> int:
+    """The seats to act in the first game, as bits; 0 when it is over."""
+    return to_act(states[0])
+
+
+def legal_one(states: States, seat: int, moves: Array) -> int:
+    """The moves of a seat that is to act in the first game; how many there are."""
+    return legal(states[0], seat, moves)
+
+
+def observe_one(states: States, seat: int, features: Array) -> None:
+    """What any seat of the first game may know."""
+    observe(states[0], seat, features)
+
+
+def answer_one(states: States, seat: int, levels: Array, dice: Array, moves: Array, weights: Array) -> int:
+    """Play the first game on with bots until this seat is to act or it is over; how many decisions they made."""
+    state = states[0]
+    decisions = 0
+    waiting = to_act(state)
+    while waiting != 0 and not has_bit(waiting, seat):
+        other = lowest_bit(waiting)
+        count = legal(state, other, moves)
+        apply(state, other, choose(state, other, int(levels[other]), dice, moves, count, weights))
+        decisions += 1
+        waiting = to_act(state)
+    return decisions

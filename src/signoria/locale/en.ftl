@@ -10,6 +10,7 @@ name-person = Player { $seat }
 name-novice = Novice { $seat }
 name-apprentice = Apprentice { $seat }
 name-master = Master { $seat }
+name-engine = Engine { $seat }
 level-novice = novice
 level-apprentice = apprentice
 level-master = master
@@ -41,6 +42,12 @@ bad-thought = A bot may think for more than 0 and up to { $most } seconds, not {
 bad-games = At least one game must be played, not { $games }.
 simulate-not-this-level = Only { $known } play here, thousands of games a second; for { $name }, who thinks about every move, take signoria arena.
 too-many-bots = There are { $count } bots but only { $seats } seats: name no more bots than seats.
+too-many-engines =
+    { $seats ->
+        [0] There is no seat for an engine
+        [one] There is only one seat for an engine
+       *[other] There are only { $seats } seats for engines
+    }, not { $count }: take fewer engines, or more seats.
 bad-components = These components cannot be used: { $why }.
 components-of-which-game = Name the game that the components belong to.
 unreadable-file = The file { $file } cannot be read.
@@ -97,6 +104,7 @@ play-no-such-number =
 play-allowed = “{ $text }” is allowed.
 play-thinking = { $name } is thinking…
 play-compiling = The rules are still being compiled for the bots, once and for all; until then they play as apprentices.
+play-engine-replaced = { $why } From here on an apprentice plays for it.
 play-undone = Your last decision is taken back.
 play-more-rules = All the rules: { $command }; one clause: r { $clause }.
 play-left = You leave the game.
@@ -213,6 +221,11 @@ arena-against =
 arena-table-shares = Wins
 arena-table-ratings = Ratings
 arena-report-there = The report is in { $file }.
+arena-forfeits =
+    { $first } For this or the like a novice played to the end in { $seats ->
+        [one] one
+       *[other] { $seats }
+    } of its { $of } seats.
 report-title = { $title }: a tournament between bots
 report-between = { $what }: { $value }, between { $interval }
 report-spread = { $what }: { $mean } on average, from { $least } to { $most }, half of them up to { $half }
@@ -250,7 +263,7 @@ table-against = against
 table-chance = by chance
 table-rating = rating
 table-ms = ms a move
-arena-no-such-bot = No bot is called “{ $name }”: take one of { $known }, with @400 behind it for simulations a move or @100ms for time, or name a class as package.module:Class.
+arena-no-such-bot = No bot is called “{ $name }”: take one of { $known }, with @400 behind it for simulations a move or @100ms for time, or name a class as package.module:Class or a program as engine:COMMAND.
 arena-bad-budget = A bot cannot think for “{ $said }”: say a number of simulations, as in @400, or a time, as in @100ms or @1s.
 arena-no-such-module = The bot { $name } cannot be imported: { $why }.
 arena-no-bot-class = { $name } is no bot: name a class that extends signoria.Bot.
@@ -269,6 +282,26 @@ arena-broken-off = Broken off: the same command goes on from here.
 arena-broken-off-unkept = Broken off, and nothing is kept: name a folder with --out to be able to go on.
 arena-bot-failed = { $bot } failed, and its games cannot go on: { $why }.
 arena-worker-died = A process that played game { $game } ({ $bots }) died { $tries } times: see what it wrote, then repeat the command to go on.
+
+## Engines
+
+engine-no-command = { $name }: “{ $said }” is no command that can be run: write a program and its arguments.
+engine-no-such-program = { $name }: there is no program “{ $program }”: write its path, or what runs it, as in python3 engine.py.
+engine-not-started = { $name } could not be started: { $why }.
+engine-slow-start = { $name } was not ready within { $seconds } s.
+engine-silent = { $name } did not answer within { $seconds } s.
+engine-ended = { $name } ended before the game was over.
+engine-ended-saying = { $name } ended before the game was over, after writing “{ $last }”.
+engine-flood = { $name } wrote more than { $most } bytes between two questions.
+engine-garbage = { $name } wrote “{ $line }”, which is no message of the engine protocol.
+engine-illegal = { $name } answered “{ $said }”, which is none of the moves it was offered.
+engine-other-protocol = { $name } speaks version { $said } of the engine protocol, not { $wanted }.
+engine-refuses = { $name } does not play on: “{ $why }”.
+engine-no-message = This line is no message of the engine protocol.
+engine-no-game = No game was started: say start before choose.
+engine-not-its-turn = It is not this seat’s turn in that position.
+engine-no-budget = Say how long to think: a number of simulations, or of seconds, above 0.
+engine-other-rules = The game here has { $what } { $ours }, not { $theirs }.
 
 ## The server
 
@@ -338,6 +371,7 @@ help-serve = Open the house in the browser: tables for people and bots.
 help-play = Play a game in the terminal.
 help-simulate = Play many games between bots and report what came of them.
 help-arena = Play a tournament between bots and rate them.
+help-engine = Let another program ask a bot of the house for moves, by lines of JSON.
 help-bench = Measure speed on this machine.
 help-replay = Show a recorded game again.
 help-verify = Check that a recorded game is whole and was played by the rules.
@@ -354,6 +388,7 @@ help-seats = How many sit at the table; 4 if the game allows it.
 help-seat = Your seat: A, B and so on.
 help-hotseat = How many people take turns at this terminal, from your seat on.
 help-bots = How the bots in the other seats play: novice, apprentice or master.
+help-play-engine = A program that takes a bot’s seat and speaks the engine protocol; may be repeated.
 help-seed = A number that decides all chance; by lot if it is not given.
 help-first = The seat that begins; by lot if it is not given.
 help-from = Go on from this file: a record, or a position as signoria replay --position prints it.
@@ -362,7 +397,7 @@ help-save = Write the record into this new file, at the end or when you leave.
 help-games-each = How many games of each setting.
 help-seats-all = How many sit at the table; every number there can be if it is not given.
 help-bots-list = The bots, as in apprentice,novice: the last one fills the seats left, and all change seats from game to game.
-help-arena-bots = The bots, as in master@100ms,apprentice: a level, or package.module:Class, with @400 for simulations a move or @1s for time.
+help-arena-bots = The bots, as in master@100ms,apprentice: a level, package.module:Class or engine:COMMAND, with @400 for simulations a move or @1s for time.
 help-arena-against = Only games of one of --bots against these in all other seats; else every bot against every other.
 help-arena-mixed = Seat all bots at one table instead of one against the rest.
 help-arena-games = How many games of each line-up; rounded up so that everybody sits in every seat equally often.
@@ -371,6 +406,8 @@ help-arena-workers = How many processes play; as many as there are cores if it i
 help-arena-on = Where the games are played: on the cores of this machine, or on the Ray cluster that RAY_ADDRESS names.
 help-arena-out = Keep plan, results and report in this folder; the same command goes on with what it holds.
 help-arena-records = Keep the record of every game in the folder, too.
+help-engine-level = How the bot plays: novice, apprentice or master.
+help-engine-seed = A number that decides the bot’s own chance; by lot if it is not given.
 help-checked = Check every index while playing; slower.
 help-quick = Few games, and no cold start.
 help-position = Print the position in words, secrets and all, as JSON to keep or to edit.

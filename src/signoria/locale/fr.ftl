@@ -10,6 +10,7 @@ name-person = Joueur { $seat }
 name-novice = Novice { $seat }
 name-apprentice = Apprenti { $seat }
 name-master = Maître { $seat }
+name-engine = Programme { $seat }
 level-novice = novice
 level-apprentice = apprenti
 level-master = maître
@@ -41,6 +42,12 @@ bad-thought = Un robot peut réfléchir plus de 0 et jusqu’à { $most } second
 bad-games = Il faut jouer au moins une partie, pas { $games }.
 simulate-not-this-level = Ici ne jouent que { $known }, par milliers de parties à la seconde ; pour { $name }, qui réfléchit à chaque coup, prenez signoria arena.
 too-many-bots = Il y a { $count } robots pour { $seats } places seulement : n’en nommez pas plus que de places.
+too-many-engines =
+    { $seats ->
+        [0] Il n’y a pas de place pour un programme
+        [one] Il n’y a qu’une place pour un programme
+       *[other] Il n’y a que { $seats } places pour des programmes
+    }, et vous en nommez { $count } : prenez moins de programmes, ou plus de places.
 bad-components = Ce matériel ne convient pas : { $why }.
 components-of-which-game = Nommez le jeu auquel appartient ce matériel.
 unreadable-file = Le fichier { $file } ne peut pas être lu.
@@ -97,6 +104,7 @@ play-no-such-number =
 play-allowed = « { $text } » est permis.
 play-thinking = { $name } réfléchit…
 play-compiling = Les règles sont encore en cours de compilation pour les robots, une fois pour toutes ; d’ici là, ils jouent en apprentis.
+play-engine-replaced = { $why } Désormais, un apprenti joue à sa place.
 play-undone = Votre dernière décision est reprise.
 play-more-rules = Toutes les règles : { $command } ; une clause : r { $clause }.
 play-left = Vous quittez la partie.
@@ -216,6 +224,11 @@ arena-against =
 arena-table-shares = Victoires
 arena-table-ratings = Classement
 arena-report-there = Le rapport se trouve dans { $file }.
+arena-forfeits =
+    { $first } Pour cela ou pour d’autres fautes, un novice a fini la partie à { $seats ->
+        [one] une
+       *[other] { $seats }
+    } de ses { $of } places.
 report-title = { $title } : un tournoi entre robots
 report-between = { $what } : { $value }, intervalle { $interval }
 report-spread = { $what } : { $mean } en moyenne, de { $least } à { $most }, la moitié jusqu’à { $half }
@@ -253,7 +266,7 @@ table-against = contre
 table-chance = au hasard
 table-rating = cote
 table-ms = ms par coup
-arena-no-such-bot = Aucun robot ne s’appelle « { $name } » : prenez-en un parmi { $known }, suivi de @400 pour des simulations par coup ou de @100ms pour un temps, ou nommez une classe sous la forme paquet.module:Classe.
+arena-no-such-bot = Aucun robot ne s’appelle « { $name } » : prenez-en un parmi { $known }, suivi de @400 pour des simulations par coup ou de @100ms pour un temps, ou nommez une classe sous la forme paquet.module:Classe, ou un programme sous la forme engine:COMMANDE.
 arena-bad-budget = Un robot ne peut pas réfléchir pendant « { $said } » : donnez un nombre de simulations, comme @400, ou un temps, comme @100ms ou @1s.
 arena-no-such-module = Le robot { $name } ne peut pas être importé : { $why }.
 arena-no-bot-class = { $name } n’est pas un robot : nommez une classe qui dérive de signoria.Bot.
@@ -272,6 +285,26 @@ arena-broken-off = Tournoi interrompu : la même commande le reprend ici.
 arena-broken-off-unkept = Tournoi interrompu, et rien n’est conservé : nommez un dossier avec --out pour pouvoir reprendre.
 arena-bot-failed = { $bot } a échoué, et ses parties ne peuvent pas continuer : { $why }.
 arena-worker-died = Un processus qui jouait la partie { $game } ({ $bots }) s’est arrêté { $tries } fois : voyez ce qu’il a écrit, puis répétez la commande pour continuer.
+
+## Programmes
+
+engine-no-command = { $name } : « { $said } » n’est pas une commande qu’on puisse lancer : écrivez un programme et ses arguments.
+engine-no-such-program = { $name } : il n’y a pas de programme « { $program } » : écrivez son chemin, ou ce qui le lance, comme python3 engine.py.
+engine-not-started = { $name } n’a pas pu être lancé : { $why }.
+engine-slow-start = { $name } n’était pas prêt au bout de { $seconds } s.
+engine-silent = { $name } n’a pas répondu en { $seconds } s.
+engine-ended = { $name } s’est arrêté avant la fin de la partie.
+engine-ended-saying = { $name } s’est arrêté avant la fin de la partie, après avoir écrit « { $last } ».
+engine-flood = { $name } a écrit plus de { $most } octets entre deux questions.
+engine-garbage = { $name } a écrit « { $line } », qui n’est pas un message du protocole des programmes.
+engine-illegal = { $name } a répondu « { $said } », qui n’est aucun des coups proposés.
+engine-other-protocol = { $name } parle la version { $said } du protocole des programmes, et non la { $wanted }.
+engine-refuses = { $name } ne joue plus : « { $why } ».
+engine-no-message = Cette ligne n’est pas un message du protocole des programmes.
+engine-no-game = Aucune partie n’est commencée : dites start avant choose.
+engine-not-its-turn = Ce n’est pas le tour de cette place dans cette position.
+engine-no-budget = Dites combien de temps réfléchir : un nombre de simulations, ou de secondes, supérieur à 0.
+engine-other-rules = Le jeu a ici { $what } { $ours }, et non { $theirs }.
 
 ## Le serveur
 
@@ -341,6 +374,7 @@ help-serve = Ouvrir la maison dans le navigateur : des tables pour personnes et
 help-play = Jouer au terminal.
 help-simulate = Jouer beaucoup de parties entre robots et dire ce qu’il en est sorti.
 help-arena = Faire jouer un tournoi entre robots et les classer.
+help-engine = Laisser un autre programme demander ses coups à un robot de la maison, par lignes de JSON.
 help-bench = Mesurer la vitesse de cette machine.
 help-replay = Montrer de nouveau une partie enregistrée.
 help-verify = Vérifier qu’une partie enregistrée est entière et conforme aux règles.
@@ -357,6 +391,7 @@ help-seats = Combien de places à la table ; 4 si le jeu le permet.
 help-seat = Votre place : A, B et ainsi de suite.
 help-hotseat = Combien de personnes jouent tour à tour à ce terminal, à partir de votre place.
 help-bots = Comment jouent les robots des autres places : novice, apprentice ou master.
+help-play-engine = Un programme qui prend la place d’un robot et parle le protocole des programmes ; peut être répété.
 help-seed = Un nombre qui décide de tout le hasard ; tiré au sort s’il n’est pas donné.
 help-first = La place qui commence ; tirée au sort si elle n’est pas donnée.
 help-from = Reprendre ce fichier : une partie enregistrée, ou une position telle que signoria replay --position l’affiche.
@@ -365,7 +400,7 @@ help-save = Écrire la partie dans ce nouveau fichier, à la fin ou quand vous l
 help-games-each = Combien de parties pour chaque réglage.
 help-seats-all = Combien de places à la table ; tous les nombres possibles s’il n’est pas donné.
 help-bots-list = Les robots, comme apprentice,novice : le dernier remplit les places restantes, et tous changent de place à chaque partie.
-help-arena-bots = Les robots, comme master@100ms,apprentice : un niveau, ou paquet.module:Classe, suivi de @400 pour des simulations par coup ou de @1s pour un temps.
+help-arena-bots = Les robots, comme master@100ms,apprentice : un niveau, paquet.module:Classe ou engine:COMMANDE, suivi de @400 pour des simulations par coup ou de @1s pour un temps.
 help-arena-against = Seulement les parties d’un des --bots contre ceux-ci à toutes les autres places ; sinon chaque robot contre chaque autre.
 help-arena-mixed = Asseoir tous les robots à une même table, au lieu d’un contre les autres.
 help-arena-games = Combien de parties par tablée ; arrondi vers le haut pour que chacun occupe chaque place aussi souvent.
@@ -374,6 +409,8 @@ help-arena-workers = Combien de processus jouent ; autant que de cœurs s’il
 help-arena-on = Où se jouent les parties : sur les cœurs de cette machine, ou sur la grappe Ray que nomme RAY_ADDRESS.
 help-arena-out = Conserver plan, résultats et rapport dans ce dossier ; la même commande continue avec ce qu’il contient.
 help-arena-records = Conserver aussi chaque partie dans le dossier.
+help-engine-level = Comment joue le robot : novice, apprentice ou master.
+help-engine-seed = Un nombre qui décide du hasard propre au robot ; tiré au sort s’il n’est pas donné.
 help-checked = Vérifier chaque indice en jouant ; plus lent.
 help-quick = Peu de parties, et aucun démarrage à froid.
 help-position = Afficher la position en toutes lettres, secrets compris, en JSON à garder ou à modifier.
