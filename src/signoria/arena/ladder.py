@@ -33,7 +33,7 @@ class Measurement:
     games: int = GAMES
 
 
-FURTHER = (Measurement("master@100ms", "apprentice"), Measurement("master@1s", "master@100ms", games=60))
+FURTHER = (Measurement("master@100ms", "apprentice"), Measurement("master@1s", "master@100ms", games=200))
 
 Entry = dict[str, Any]
 """What is kept of one tournament in docs/strength.json."""
