@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import signoria
@@ -117,6 +117,7 @@ def test_a_report_is_in_the_colours_of_the_house() -> None:
 
 
 @given(st.lists(st.floats(-1e6, 1e6), min_size=1, max_size=6))
+@example([0.0, 3.7587642386696293e-95])
 def test_a_scale_holds_all_its_values_between_round_ends(values: list[float]) -> None:
     across = pictures.scale(values)
     assert across.low <= min(values) and max(values) <= across.high

@@ -33,7 +33,7 @@ class Measurement:
     games: int = GAMES
 
 
-FURTHER = (Measurement("master@100ms", "apprentice"), Measurement("master@1s", "master@100ms", games=60))
+FURTHER = (Measurement("master@100ms", "apprentice"), Measurement("master@1s", "master@100ms", games=200))
 
 Entry = dict[str, Any]
 """What is kept of one tournament in docs/strength.json."""
@@ -109,7 +109,7 @@ Everything below is written by `scripts/ladder` from games that were played; the
 each seat, so nobody gains by the cards or by the order of play. Those who tie share the win. In brackets are 95%
 intervals: Wilson's for shares of wins, those of [arena.md](arena.md) for ratings.
 
-A name such as `master@200` is a master that may look ahead 200 times a move; `master@100ms` is one that has so much
+A name such as `master@100` is a master that may look ahead 100 times a move; `master@100ms` is one that has so much
 time. Games by a number of simulations can be played again, move for move; those by the clock depend on the machine.
 A rating of 400 more is ten times the strength, and an apprentice has 1,000. The rungs are {rungs}.
 """

@@ -29,7 +29,7 @@ class Scale:
         """Where a number stands."""
         bend: Callable[[float], float] = math.log10 if self.is_logarithmic else float
         held = min(max(value, self.low), self.high)
-        return 100 * (bend(held) - bend(self.low)) / (bend(self.high) - bend(self.low))
+        return (bend(held) - bend(self.low)) / (bend(self.high) - bend(self.low)) * 100
 
 
 def scale(values: Iterable[float]) -> Scale:

@@ -14,7 +14,7 @@ from signoria.arena.contestants import contestant
 from signoria.arena.markup import facts, page, section
 from signoria.arena.summary import Summary
 from signoria.arena.tournament import arguments
-from signoria.arena.wording import figure, forfeits_said, options_said
+from signoria.arena.wording import figure, forfeits_said, head_said
 from signoria.core.game import Game
 from signoria.core.words import Catalogue
 
@@ -33,16 +33,7 @@ def report(game: Game, summary: Summary, words: Catalogue) -> str:
 
 def header(title: str, game: Game, summary: Summary, words: Catalogue) -> str:
     """What was played."""
-    tournament = summary.tournament
-    said = words.say(
-        "arena-head",
-        title=game.title,
-        seats=tournament.seats,
-        options=options_said(tournament, words),
-        games=summary.games,
-        seed=str(tournament.seed),
-    )
-    return f"<h1>{escape(title)}</h1><p>{escape(said)}</p>"
+    return f"<h1>{escape(title)}</h1><p>{escape(head_said(game, summary, words))}</p>"
 
 
 def method(summary: Summary, words: Catalogue) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from signoria.arena.summary import Forfeits
+from signoria.arena.summary import Forfeits, Summary
 from signoria.arena.tournament import LineUp, Tournament
+from signoria.core.game import Game
 from signoria.core.words import Catalogue
 
 
@@ -30,6 +31,19 @@ def percents(interval: tuple[float, float], language: str) -> str:
 def intervals(interval: tuple[float, float], language: str) -> str:
     """An interval of ratings; one that is held fast has none."""
     return "–" if interval[0] == interval[1] else " – ".join(figure(bound, language) for bound in interval)
+
+
+def head_said(game: Game, summary: Summary, words: Catalogue) -> str:
+    """What was played."""
+    tournament = summary.tournament
+    return words.say(
+        "arena-head",
+        title=game.title,
+        seats=tournament.seats,
+        options=options_said(tournament, words),
+        games=summary.games,
+        seed=str(tournament.seed),
+    )
 
 
 def options_said(tournament: Tournament, words: Catalogue) -> str:

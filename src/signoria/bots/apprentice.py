@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from signoria.bots.level import LevelBot
@@ -19,8 +20,12 @@ class Apprentice(LevelBot):
         moves = match.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        numbers = [move.id for move in moves]
-        weights = [0] * len(moves)
-        match.game.rules.weigh(match.state, seat, numbers, len(numbers), weights)
+        weights = self.weigh(match, seat, moves)
         heaviest = max(weights)
         return self.dice.choice([move for move, weight in zip(moves, weights, strict=True) if weight == heaviest])
+
+    def weigh(self, match: Match, seat: int, moves: Sequence[Move]) -> list[int]:
+        """How much speaks for each move."""
+        numbers, weights = [move.id for move in moves], [0] * len(moves)
+        match.game.rules.weigh(match.state, seat, numbers, len(numbers), weights)
+        return weights

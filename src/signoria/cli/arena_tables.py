@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from signoria.arena.summary import Summary
-from signoria.arena.wording import figure, forfeits_said, intervals, options_said, others_said, percent, percents
+from signoria.arena.wording import figure, forfeits_said, head_said, intervals, others_said, percent, percents
 from signoria.cli.simulate_tables import new_table
 from signoria.core.game import Game
 from signoria.core.words import Catalogue
@@ -15,17 +15,8 @@ from signoria.core.words import Catalogue
 
 def show_summary(console: Console, game: Game, summary: Summary, words: Catalogue) -> None:
     """Who won how often, and how strong everybody is."""
-    tournament = summary.tournament
-    head = words.say(
-        "arena-head",
-        title=game.title,
-        seats=tournament.seats,
-        options=options_said(tournament, words),
-        games=summary.games,
-        seed=str(tournament.seed),
-    )
-    console.print(escape(head))
-    console.print(escape(words.say("arena-deals", deals=tournament.deals)))
+    console.print(escape(head_said(game, summary, words)))
+    console.print(escape(words.say("arena-deals", deals=summary.tournament.deals)))
     console.print(share_table(summary, words))
     if summary.ratings:
         console.print(rating_table(summary, words))

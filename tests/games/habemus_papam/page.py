@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from urllib.parse import urljoin
-
 from playwright.sync_api import Locator, expect
 
 from signoria import Match
 from signoria.core.moves import FixedMoveBook, Move
 from signoria.games.habemus_papam.kinds import ACTION_NAMES
+from tests.browser.going_on import sit_down
 from tests.browser.person import OPEN_LIST, Person
 from tests.games.habemus_papam.tables import GAME
 
@@ -20,14 +19,6 @@ EARLY = 20
 FRUGAL = 2
 """So many gems are bid at most, of the cheapest kinds."""
 ON_OFFER = "[...new Set([...document.querySelectorAll('button[data-move]')].map((one) => Number(one.dataset.move)))]"
-PLAY_ON = """
-async ([record, step]) => {
-  const post = async (path, body, type) =>
-    (await fetch(path, { method: "POST", body, headers: { "content-type": type } })).json();
-  const { id } = await post("/api/replays", record, "text/plain");
-  return (await post(`/api/replays/${id}/play-on`, JSON.stringify({ step }), "application/json")).id;
-}
-"""
 
 
 def make_a_move(person: Person) -> str:
@@ -106,12 +97,5 @@ def play_until(person: Person, name: str) -> None:
 def play_on(person: Person, match: Match) -> None:
     """Sit down, where somebody is asked, at a table at which a match goes on, with bots in all other seats."""
     mine = match.to_act[0]
-    table = person.page.evaluate(PLAY_ON, [match.record(), len(match.decisions())])
-    house = urljoin(person.page.url, "/")
-    person.page.goto(f"{house}t/{table}")
-    person.sit(mine)
-    for other in range(match.seats):
-        if other != mine:
-            person.seat_bot(other)
-    person.start()
+    sit_down(match, {mine: person})
     assert person.wait_for_question() == "moves"

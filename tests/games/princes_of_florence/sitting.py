@@ -7,10 +7,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocket
 
-from tests.browser.going_on import sit_down
 from tests.browser.person import Person
-
-__all__ = ["TITLE", "Wire", "sit_down"]
 
 TITLE = "The Princes of Florence"
 OWN_AFFAIRS = ("card-seen", "card-taken", "profession-dealt")

@@ -10,11 +10,12 @@ from playwright.sync_api import Locator, expect
 
 from signoria import Match
 from tests.browser.conftest import Visit
+from tests.browser.going_on import sit_down
 from tests.browser.person import THE_END, WIDE, Person
 from tests.games.princes_of_florence.laying import Mouse, expect_ghost, said, squares_of, supply
 from tests.games.princes_of_florence.page import button_of, make_a_move, name_price, on_offer
 from tests.games.princes_of_florence.positions import acting, position
-from tests.games.princes_of_florence.sitting import TITLE, Wire, sit_down
+from tests.games.princes_of_florence.sitting import TITLE, Wire
 from tests.games.princes_of_florence.tables import GAME
 from tests.probes import play
 

@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.going_on import sit_down
 from tests.browser.keyboard import Keyboard
 from tests.browser.person import THE_END, WIDE, Person
 from tests.games.princes_of_florence.page import button_of, lay_button, moment, on_offer, wanted
 from tests.games.princes_of_florence.positions import base
-from tests.games.princes_of_florence.sitting import TITLE, Wire, sit_down
+from tests.games.princes_of_florence.sitting import TITLE, Wire
 
 pytestmark = pytest.mark.compiles
 

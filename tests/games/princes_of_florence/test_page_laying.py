@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from signoria import Match
 from tests.browser.conftest import Visit
+from tests.browser.going_on import sit_down
 from tests.browser.keyboard import Keyboard
 from tests.browser.person import PHONE, WIDE, Person
 from tests.games.princes_of_florence.laying import (
@@ -23,7 +24,7 @@ from tests.games.princes_of_florence.laying import (
     tool,
 )
 from tests.games.princes_of_florence.positions import acting, position, tile
-from tests.games.princes_of_florence.sitting import Wire, sit_down
+from tests.games.princes_of_florence.sitting import Wire
 from tests.games.princes_of_florence.tables import GAME
 
 pytestmark = pytest.mark.compiles

@@ -7,12 +7,12 @@ from playwright.sync_api import expect
 
 from signoria import Match
 from tests.browser.conftest import Visit
+from tests.browser.going_on import sit_down
 from tests.browser.looking import expect_to_fit, look_closely
 from tests.browser.person import THE_END, WIDE, Person
 from tests.games.princes_of_florence.laying import Mouse, supply, tool
 from tests.games.princes_of_florence.page import button_of, on_offer
 from tests.games.princes_of_florence.positions import acting, base, position, table, tile
-from tests.games.princes_of_florence.sitting import sit_down
 from tests.games.princes_of_florence.tables import GAME
 from tests.probes import play
 

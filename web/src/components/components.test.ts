@@ -6,6 +6,7 @@ import { choosingAmong, move } from "../lib/samples";
 import { Words } from "../lib/words";
 import LogPanel from "./LogPanel.svelte";
 import MoveList from "./MoveList.svelte";
+import SeatChips from "./SeatChips.svelte";
 import ViewInWords from "./ViewInWords.svelte";
 
 const WORDS = new Words(
@@ -93,5 +94,22 @@ describe("the log", () => {
     await rerender({ shown: 1 });
     await fireEvent.click(screen.getByRole("button", { name: "Bo passes.", pressed: true }));
     expect(onshow).toHaveBeenLastCalledWith(null);
+  });
+});
+
+describe("the seats on a phone", () => {
+  const players = [
+    { seat: 0, family: "medici" as const, name: "Ada" },
+    { seat: 1, family: "este" as const, name: "Bo" },
+  ];
+  const view = { players: [{ seat: 0, points: 7, prestige: 12 }, { seat: 1 }] };
+  const figures = (): string[] => [...document.querySelectorAll(".figures")].map((each) => each.textContent);
+
+  test("show the score by whatever word the game counts it, and none where there is none", () => {
+    const { unmount } = render(SeatChips, { players, view, waiting: [0], onopen: vi.fn() });
+    expect(figures()).toEqual(["7"]);
+    unmount();
+    render(SeatChips, { players, view, waiting: [0], score: "prestige", onopen: vi.fn() });
+    expect(figures()).toEqual(["12"]);
   });
 });

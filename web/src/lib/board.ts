@@ -37,6 +37,8 @@ export interface GameParts {
   Hand?: Component<BoardProps>;
   /** What lies open before a player, among the seats. */
   SeatFacts?: Component<PlayerProps>;
+  /** Which of a player's facts is the score, if it is not `points`. */
+  score?: string;
   /** Whether a move is tapped on the board or in the hand; all others are buttons of the dock. */
   isShown: (move: MoveFacts) => boolean;
 }

@@ -8,4 +8,10 @@ import SeatFacts from "./SeatFacts.svelte";
 /** What is neither on the board nor in the hand. */
 const LOOSE = ["end", "later"];
 
-export const parts: GameParts = { Board, Hand, SeatFacts, isShown: (move) => !LOOSE.includes(String(move.data.do)) };
+export const parts: GameParts = {
+  Board,
+  Hand,
+  SeatFacts,
+  score: "prestige",
+  isShown: (move) => !LOOSE.includes(String(move.data.do)),
+};
