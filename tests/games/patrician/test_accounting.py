@@ -36,7 +36,7 @@ def check_floors(state: State) -> None:
     on_board: Counter[int] = Counter()
     for tower in range(TOWERS):
         owners = Counter(state.floor[tower, level] for level in range(state.height[tower]))
-        assert [owners[seat] for seat in range(5)] == [state.floors_of[tower, seat] for seat in range(5)]
+        assert [owners[seat] for seat in range(5)] == [state.floors_of[seat, tower] for seat in range(5)]
         assert all(state.floor[tower, level] == 0 for level in range(state.height[tower], 12))
         on_board += owners
     for seat in range(state.seats):

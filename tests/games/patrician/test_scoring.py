@@ -206,8 +206,8 @@ def test_scored_towers_stay_to_the_end_and_their_floors_count() -> None:
 def test_a_floor_put_on_or_off_a_tower_is_counted_for_its_owner() -> None:
     table = Table(3).tower("siena left", "0212")
     siena = tower("siena left")
-    assert [table.state.floors_of[siena, seat] for seat in range(3)] == [1, 1, 2]
+    assert [table.state.floors_of[seat, siena] for seat in range(3)] == [1, 1, 2]
     assert RULES.remove_top_floor(table.state, siena) == 2
-    assert [table.state.floors_of[siena, seat] for seat in range(3)] == [1, 1, 1]
+    assert [table.state.floors_of[seat, siena] for seat in range(3)] == [1, 1, 1]
     assert [table.state.floor[siena, level] for level in range(5)] == [0, 2, 1, 0, 0]
     assert (table.state.height[siena], RULES.floors_in(table.state, city("siena"))) == (3, 3)

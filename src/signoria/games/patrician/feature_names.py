@@ -21,7 +21,7 @@ def feature_names(components: Components) -> tuple[str, ...]:
     cards = [*components.cards, *(f"no-card-{n}" for n in range(len(components.cards), MAX_CARDS))]
     roads = ["-".join(road) for road in components.roads]
     roads += [f"no-road-{n}" for n in range(len(roads), MAX_ROADS)]
-    seats = [f"+{step}" for step in range(MAX_SEATS)]
+    towers = [f"{city} {site}" for city in components.cities for site in SITE_NAMES]
     return (
         "seats",
         "ambassadors",
@@ -30,22 +30,17 @@ def feature_names(components: Components) -> tuple[str, ...]:
         "floors due",
         *(f"phase {phase}" for phase in PHASES),
         *(f"{city} {what}" for city in components.cities for what in _CITY),
+        *(f"{tower} height" for tower in towers),
+        *(f"{tower} tile won" for tower in towers),
+        *(f"messenger {road}" for road in roads),
         *(
-            f"{city} {site} {what}"
-            for city in components.cities
-            for site in SITE_NAMES
-            for what in (
-                *(f"floors {seat}" for seat in seats),
-                *(f"led by {seat}" for seat in seats),
-                "height",
-                "tile won",
-            )
+            f"+{step} {what}"
+            for step in range(MAX_SEATS)
+            for what in (*_SEAT, *(f"floors {tower}" for tower in towers), *(f"leads {tower}" for tower in towers))
         ),
-        *(f"{seat} {what}" for seat in seats for what in _SEAT),
         *(f"hand {card}" for card in cards),
         *(f"played {card}" for card in cards),
         *(f"heads {head}" for head in HEAD_NAMES),
-        *(f"messenger {road}" for road in roads),
     )
 
 

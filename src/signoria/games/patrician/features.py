@@ -18,7 +18,7 @@ from signoria.games.patrician.components import (
     SYMBOLS,
     TOWERS,
 )
-from signoria.games.patrician.scoring import floors_in, leader_of
+from signoria.games.patrician.scoring import floors_in
 from signoria.games.patrician.setting_up import is_in_play
 from signoria.games.patrician.state import NOBODY, NOTHING, PHASES, State
 
@@ -27,18 +27,9 @@ SYMBOL_COUNT = len(SYMBOLS)
 
 TABLE_FEATURES = 5 + PHASE_COUNT
 CITY_FEATURES = 6 + SYMBOL_COUNT + HEADS
-SEAT_FEATURES = 6
-TOWER_FEATURES = 2 * MAX_SEATS + 2
-FEATURES = (
-    TABLE_FEATURES
-    + CITIES * CITY_FEATURES
-    + TOWERS * TOWER_FEATURES
-    + MAX_SEATS * SEAT_FEATURES
-    + MAX_CARDS
-    + MAX_CARDS
-    + HEADS
-    + MAX_ROADS
-)
+SEAT_FEATURES = 6 + 2 * TOWERS
+OWN_FEATURES = 2 * MAX_CARDS + HEADS
+FEATURES = TABLE_FEATURES + CITIES * CITY_FEATURES + 2 * TOWERS + MAX_ROADS + MAX_SEATS * SEAT_FEATURES + OWN_FEATURES
 
 
 def observe(state: State, seat: int, features: Row) -> None:
@@ -48,21 +39,11 @@ def observe(state: State, seat: int, features: Row) -> None:
     at = observe_table(state, features)
     for city in range(CITIES):
         at = observe_city(state, city, features, at)
-    for tower in range(TOWERS):
-        at = observe_tower(state, seat, tower, features, at)
-    for step in range(MAX_SEATS):
-        at = observe_seat(state, seat, step, features, at)
-    for held in range(state.hand_size[seat]):
-        features[at + state.hand[seat, held]] = 1
-    at += MAX_CARDS
-    if state.card_played != NOTHING:
-        features[at + state.card_played] = 1
-    at += MAX_CARDS
-    for head in range(HEADS):
-        features[at + head] = state.heads[seat, head]
-    at += HEADS
-    for road in range(MAX_ROADS):
-        features[at + road] = state.sent[road]
+    at = observe_board(state, features, at)
+    observe_leaders(state, seat, features, at)
+    for step in range(state.seats):
+        observe_seat(state, seat_after(state, seat, step), features, at + step * SEAT_FEATURES)
+    observe_own(state, seat, features, at + MAX_SEATS * SEAT_FEATURES)
 
 
 def observe_table(state: State, features: Row) -> int:
@@ -92,29 +73,53 @@ def observe_city(state: State, city: int, features: Row, at: int) -> int:
     return at + CITY_FEATURES
 
 
-def observe_tower(state: State, seat: int, tower: int, features: Row, at: int) -> int:
-    """Everybody's floors in it and who leads it, from the seat's own place on; its height; whether its tile is won."""
-    leader = leader_of(state, tower)
-    for step in range(state.seats):
-        other = seat_after(state, seat, step)
-        features[at + step] = state.floors_of[tower, other]
-        features[at + MAX_SEATS + step] = 1 if leader == other else 0
-    features[at + 2 * MAX_SEATS] = state.height[tower]
-    features[at + 2 * MAX_SEATS + 1] = 0 if state.tile_owner[tower] == NOBODY else 1
-    return at + TOWER_FEATURES
+def observe_board(state: State, features: Row, at: int) -> int:
+    """How high every tower is, whether its tile is won, and where messengers lie."""
+    for tower in range(TOWERS):
+        features[at + tower] = state.height[tower]
+    at += TOWERS
+    for tower in range(TOWERS):
+        features[at + tower] = state.tile_owner[tower] != NOBODY
+    at += TOWERS
+    for road in range(MAX_ROADS):
+        features[at + road] = state.sent[road]
+    return at + MAX_ROADS
 
 
-def observe_seat(state: State, seat: int, step: int, features: Row, at: int) -> int:
-    """A seat's points, hand size, reserve, messengers and tokens."""
-    if step < state.seats:
-        other = seat_after(state, seat, step)
-        features[at] = state.points[other]
-        features[at + 1] = state.hand_size[other]
-        features[at + 2] = state.reserve[other]
-        features[at + 3] = state.messengers_left[other]
-        features[at + 4] = state.tokens[other]
-        features[at + 5] = 1 if state.first == other else 0
-    return at + SEAT_FEATURES
+def observe_leaders(state: State, seat: int, features: Row, at: int) -> None:
+    """Who leads each tower, among what is seen of every seat."""
+    at += 6 + TOWERS
+    for tower in range(TOWERS):
+        if state.height[tower] != 0:
+            step = state.leader[tower] - seat
+            if step < 0:
+                step += state.seats
+            features[at + step * SEAT_FEATURES + tower] = 1
+
+
+def observe_seat(state: State, seat: int, features: Row, at: int) -> None:
+    """A seat's points, hand size, reserve, messengers and tokens, and its floors in every tower."""
+    features[at] = state.points[seat]
+    features[at + 1] = state.hand_size[seat]
+    features[at + 2] = state.reserve[seat]
+    features[at + 3] = state.messengers_left[seat]
+    features[at + 4] = state.tokens[seat]
+    features[at + 5] = state.first == seat
+    at += 6
+    for tower in range(TOWERS):
+        features[at + tower] = state.floors_of[seat, tower]
+
+
+def observe_own(state: State, seat: int, features: Row, at: int) -> None:
+    """The own hand, the card played this turn, and the heads in the own pile."""
+    for held in range(state.hand_size[seat]):
+        features[at + state.hand[seat, held]] = 1
+    at += MAX_CARDS
+    if state.card_played != NOTHING:
+        features[at + state.card_played] = 1
+    at += MAX_CARDS
+    for head in range(HEADS):
+        features[at + head] = state.heads[seat, head]
 
 
 def seat_after(state: State, seat: int, steps: int) -> int:

@@ -76,7 +76,7 @@ def floors_near_messengers(state: State, seat: int) -> int:
     for city in range(CITIES):
         if state.near_when_scored[city] > 0:
             for site in range(SITES):
-                count += state.floors_of[city * SITES + site, seat]
+                count += state.floors_of[seat, city * SITES + site]
     return count
 
 

@@ -70,7 +70,7 @@ def _check_floors(components: PatricianComponents, state: State) -> None:
         if state.phase == BUILD and seat == state.turn and state.card_played != NOTHING:
             due[tables["CARD_CITY"][state.card_played]] -= state.floors_due
         for city in range(CITIES):
-            floors = state.floors_of[city * SITES, seat] + state.floors_of[city * SITES + 1, seat]
+            floors = state.floors_of[seat, city * SITES] + state.floors_of[seat, city * SITES + 1]
             require(
                 floors == due[city],
                 f"player {seat} has {floors} floors in {components.cities[city]}, but cards for {due[city]} (PA-11)",

@@ -39,13 +39,13 @@ def crests_held(state: State, seat: int, city: int, lost: int, gained: int) -> i
 
 def chance_to_win(state: State, tower: int, seat: int, others_room: int, extra: int) -> int:
     """A seat's chance of winning a tower, in percent, if it adds so many floors and rivals have so much room."""
-    own = state.floors_of[tower, seat] + extra
+    own = state.floors_of[seat, tower] + extra
     on_top = extra > 0 or leader_of(state, tower) == seat
     row = state.seats * (MAX_CAPACITY + 1) + others_room
     chance = 100
     for other in range(state.seats):
         if other != seat:
-            theirs = state.floors_of[tower, other]
+            theirs = state.floors_of[other, tower]
             behind = CATCH_UP[row, max(1, theirs - own)] // LATECOMER
             if own > theirs or (own == theirs and own > 0 and on_top):
                 ahead = 100 - CATCH_UP[row, max(1, own - theirs)]

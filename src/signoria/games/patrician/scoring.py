@@ -19,8 +19,10 @@ def floors_in(state: State, city: int) -> int:
 def add_floor(state: State, tower: int, seat: int) -> None:
     """Put a floor of this seat on top of a tower."""
     state.floor[tower, state.height[tower]] = seat
+    state.floors_of[seat, tower] += 1
+    if state.height[tower] == 0 or state.floors_of[seat, tower] >= state.floors_of[state.leader[tower], tower]:
+        state.leader[tower] = seat
     state.height[tower] += 1
-    state.floors_of[tower, seat] += 1
 
 
 def remove_top_floor(state: State, tower: int) -> int:
@@ -28,7 +30,9 @@ def remove_top_floor(state: State, tower: int) -> int:
     state.height[tower] -= 1
     seat = state.floor[tower, state.height[tower]]
     state.floor[tower, state.height[tower]] = 0
-    state.floors_of[tower, seat] -= 1
+    state.floors_of[seat, tower] -= 1
+    if seat == state.leader[tower]:
+        state.leader[tower] = highest_of_the_strongest(state, tower)
     return seat
 
 
@@ -46,18 +50,23 @@ def most_floors(state: State, tower: int) -> int:
     """How many floors whoever has most of them has in a tower."""
     most = 0
     for seat in range(state.seats):
-        most = max(most, state.floors_of[tower, seat])
+        most = max(most, state.floors_of[seat, tower])
     return most
 
 
 def leader_of(state: State, tower: int) -> int:
     """PA-21, PA-22: who has most floors in a tower, of those tied whose floor is highest up; nobody if it is empty."""
+    return NOBODY if state.height[tower] == 0 else state.leader[tower]
+
+
+def highest_of_the_strongest(state: State, tower: int) -> int:
+    """PA-21, PA-22: the same, looked up floor by floor; 0 if the tower is empty."""
     most = most_floors(state, tower)
     for level in range(state.height[tower] - 1, -1, -1):
         seat = state.floor[tower, level]
-        if state.floors_of[tower, seat] == most:
+        if state.floors_of[seat, tower] == most:
             return seat
-    return NOBODY
+    return 0
 
 
 def would_lead(state: State, tower: int) -> int:
@@ -65,7 +74,7 @@ def would_lead(state: State, tower: int) -> int:
     most = most_floors(state, tower)
     seats = 0
     for seat in range(state.seats):
-        if state.floors_of[tower, seat] + 1 >= most:
+        if state.floors_of[seat, tower] + 1 >= most:
             seats |= 1 << seat
     return seats
 
@@ -75,7 +84,7 @@ def is_tied(state: State, tower: int) -> int:
     most = most_floors(state, tower)
     count = 0
     for seat in range(state.seats):
-        count += state.floors_of[tower, seat] == most
+        count += state.floors_of[seat, tower] == most
     return 1 if most > 0 and count > 1 else 0
 
 

@@ -126,7 +126,7 @@ def may_move(state: State, seat: int, tower: int) -> int:
     city = tower >> 1
     if CARD_SYMBOL[state.card_played] != MOVE or city == CARD_CITY[state.card_played] or state.scored[city]:
         return 14
-    if state.height[tower] == 0 or state.floors_of[tower, seat] + state.floors_of[tower ^ 1, seat] == 0:
+    if state.height[tower] == 0 or state.floors_of[seat, tower] + state.floors_of[seat, tower ^ 1] == 0:
         return 14
     return 0
 
