@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.record import Row
+from signoria.games.habemus_papam.action_cards import seat_after
 from signoria.games.habemus_papam.allowed import to_act
-from signoria.games.habemus_papam.components import BID_NEEDS
-from signoria.games.habemus_papam.counting_votes import coats_of, gems_left, is_fulfilled, votes_of_people
+from signoria.games.habemus_papam.components import BID_NEEDS, COATS, FACTION, PERSON_VOTES
+from signoria.games.habemus_papam.counting_votes import gems_left, is_fulfilled
 from signoria.games.habemus_papam.kinds import ACTION_KINDS, CARDS, FACTIONS, GEMS, MAX_SEATS, ORDERS, PEOPLE
 from signoria.games.habemus_papam.state import EXCLUDE, NAME_VICTIM, NOTHING, PHASES, TAKE, State
 
 PHASE_COUNT = len(PHASES)
 
 TABLE_FEATURES = 6 + PHASE_COUNT + GEMS
-SEAT_FEATURES = 11 + ACTION_KINDS + GEMS + FACTIONS
+COATS_SEEN = 11 + ACTION_KINDS + GEMS
+PEOPLE_SEEN = COATS_SEEN + FACTIONS
+SEAT_FEATURES = PEOPLE_SEEN + PEOPLE
 OWN_FEATURES = 2 + GEMS + ACTION_KINDS + 2 * ORDERS
-FEATURES = TABLE_FEATURES + 2 * CARDS + PEOPLE + MAX_SEATS * (SEAT_FEATURES + PEOPLE) + OWN_FEATURES
+FEATURES = TABLE_FEATURES + 2 * CARDS + PEOPLE + MAX_SEATS * SEAT_FEATURES + OWN_FEATURES
 
 
 def observe(state: State, seat: int, features: Row) -> None:
@@ -32,9 +35,11 @@ def observe(state: State, seat: int, features: Row) -> None:
     if state.swapping != NOTHING:
         features[at + state.swapping] = 1
     at += PEOPLE
-    for step in range(MAX_SEATS):
-        at = observe_seat(state, seat, step, features, at)
-    observe_own(state, seat, features, at)
+    asked = to_act(state)
+    for step in range(state.seats):
+        observe_seat(state, seat_after(state, seat, step), asked, features, at + step * SEAT_FEATURES)
+    observe_people(state, seat, features, at)
+    observe_own(state, seat, features, at + MAX_SEATS * SEAT_FEATURES)
 
 
 def observe_table(state: State, features: Row) -> int:
@@ -52,29 +57,32 @@ def observe_table(state: State, features: Row) -> int:
     return TABLE_FEATURES
 
 
-def observe_seat(state: State, seat: int, step: int, features: Row, at: int) -> int:
-    """What lies open before the seat so many steps clockwise."""
-    if step < state.seats:
-        other = seat + step
-        if other >= state.seats:
-            other -= state.seats
-        features[at] = votes_of_people(state, other)
-        features[at + 1] = state.mazarin[other]
-        features[at + 2] = state.louis[other]
-        features[at + 3] = state.felipe[other]
-        features[at + 4] = 1 if state.squadrone == other else 0
-        features[at + 5] = state.action_count[other]
-        features[at + 6] = 1 if state.camerlengo == other else 0
-        features[at + 7] = has_bit(to_act(state), other)
-        features[at + 8] = has_bit(state.chosen, other)
-        features[at + 9] = 0 if state.bid[other] == NOTHING else 1
-        features[at + 10] = place_in_taking(state, other)
-        observe_round(state, other, features, at + 11)
-        for faction in range(FACTIONS):
-            features[at + 11 + ACTION_KINDS + GEMS + faction] = coats_of(state, other, faction)
-        for person in range(PEOPLE):
-            features[at + SEAT_FEATURES + person] = 1 if state.owner[person] == other else 0
-    return at + SEAT_FEATURES + PEOPLE
+def observe_seat(state: State, seat: int, asked: int, features: Row, at: int) -> None:
+    """What lies open before a seat, but for its people."""
+    features[at + 1] = state.mazarin[seat]
+    features[at + 2] = state.louis[seat]
+    features[at + 3] = state.felipe[seat]
+    features[at + 4] = state.squadrone == seat
+    features[at + 5] = state.action_count[seat]
+    features[at + 6] = state.camerlengo == seat
+    features[at + 7] = has_bit(asked, seat)
+    features[at + 8] = has_bit(state.chosen, seat)
+    features[at + 9] = state.bid[seat] != NOTHING
+    features[at + 10] = place_in_taking(state, seat)
+    observe_round(state, seat, features, at + 11)
+
+
+def observe_people(state: State, seat: int, features: Row, at: int) -> None:
+    """In whose display each cardinal and leader lies, with the votes and coats of arms they bring there."""
+    for person in range(PEOPLE):
+        owner = state.owner[person]
+        if owner != NOTHING:
+            step = owner - seat if owner >= seat else owner - seat + state.seats
+            display = at + step * SEAT_FEATURES
+            features[display] += PERSON_VOTES
+            features[display + PEOPLE_SEEN + person] = 1
+            if FACTION[person] != NOTHING:
+                features[display + COATS_SEEN + FACTION[person]] += COATS[person]
 
 
 def place_in_taking(state: State, seat: int) -> int:

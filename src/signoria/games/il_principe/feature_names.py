@@ -43,6 +43,6 @@ _SEAT = (
     *(f"known {colour}" for colour in COLOUR_NAMES),
     *(f"up {colour}" for colour in COLOUR_NAMES),
     *(f"down {colour}" for colour in COLOUR_NAMES),
-    *(f"holds {role_name(role)}" for role in range(ROLES)),
     *(f"shields in {region}" for region in REGION_NAMES),
+    *(f"holds {role_name(role)}" for role in range(ROLES)),
 )

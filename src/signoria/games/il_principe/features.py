@@ -8,14 +8,15 @@ from signoria.games.il_principe.allowed import to_act
 from signoria.games.il_principe.build_or_lay import is_building_allowed
 from signoria.games.il_principe.components import CITY_NEEDS, CITY_POINTS, CITY_PRICE, CITY_REGIONS, CITY_SHIELDS
 from signoria.games.il_principe.kinds import CITIES, COLOURS, FACE_UP, MAX_SEATS, REGIONS, ROLES
-from signoria.games.il_principe.state import GROUP_LOT, NOTHING, PHASES, ROLE_LOT, State
+from signoria.games.il_principe.state import GROUP_LOT, NOBODY, NOTHING, PHASES, ROLE_LOT, State
 
 PHASE_COUNT = len(PHASES)
 
 TABLE_FEATURES = 9 + PHASE_COUNT
 LOT_FEATURES = 4 + 2 * COLOURS
 OFFER_FEATURES = 4 + COLOURS + REGIONS
-SEAT_FEATURES = 9 + 3 * COLOURS + ROLES + REGIONS
+ROLES_SEEN = 9 + 3 * COLOURS + REGIONS
+SEAT_FEATURES = ROLES_SEEN + ROLES
 OWN_FEATURES = 1 + 2 * COLOURS
 FEATURES = (
     TABLE_FEATURES
@@ -41,11 +42,13 @@ def observe(state: State, seat: int, features: Row) -> None:
     for offer in range(FACE_UP):
         at = observe_offer(state, offer, features, at)
     for city in range(CITIES):
-        features[at + city] = 1 if state.built_by[city] >= 0 else 0
+        features[at + city] = state.built_by[city] >= 0
     at += CITIES
-    for step in range(MAX_SEATS):
-        at = observe_seat(state, seat, step, features, at)
-    observe_own(state, seat, features, at)
+    asked = to_act(state)
+    for step in range(state.seats):
+        observe_seat(state, seat_after(state, seat, step), asked, features, at + step * SEAT_FEATURES)
+    observe_roles(state, seat, features, at + ROLES_SEEN)
+    observe_own(state, seat, features, at + MAX_SEATS * SEAT_FEATURES)
 
 
 def observe_table(state: State, features: Row) -> None:
@@ -65,9 +68,9 @@ def observe_table(state: State, features: Row) -> None:
 
 def observe_lot(state: State, features: Row, at: int) -> int:
     """What is auctioned or settled, and the bid."""
-    features[at] = 1 if state.lot == GROUP_LOT else 0
-    features[at + 1] = 1 if state.lot == ROLE_LOT else 0
-    features[at + 2] = 1 if state.role >= COLOURS else 0
+    features[at] = state.lot == GROUP_LOT
+    features[at + 1] = state.lot == ROLE_LOT
+    features[at + 2] = state.role >= COLOURS
     features[at + 3] = state.bid
     if state.colour != NOTHING:
         features[at + 4 + state.colour] = 1
@@ -90,26 +93,29 @@ def observe_offer(state: State, offer: int, features: Row, at: int) -> int:
     return at + OFFER_FEATURES
 
 
-def observe_seat(state: State, seat: int, step: int, features: Row, at: int) -> int:
-    """What lies open before the seat so many steps clockwise."""
-    if step < state.seats:
-        other = seat_after(state, seat, step)
-        asked = to_act(state)
-        features[at] = state.points[other]
-        features[at + 1] = state.hand_size[other]
-        features[at + 2] = state.shields_left[other]
-        features[at + 3] = 1 if state.principe == other else 0
-        features[at + 4] = has_bit(asked, other)
-        features[at + 5] = has_bit(state.chosen, other)
-        features[at + 6] = has_bit(state.bidding, other)
-        features[at + 7] = 1 if state.bidder == other else 0
-        features[at + 8] = has_bit(state.seconds, other)
-        observe_cards(state, other, features, at + 9)
-        for role in range(ROLES):
-            features[at + 9 + 3 * COLOURS + role] = 1 if state.holder[role] == other else 0
-        for region in range(REGIONS):
-            features[at + 9 + 3 * COLOURS + ROLES + region] = state.shields[region, other]
-    return at + SEAT_FEATURES
+def observe_seat(state: State, seat: int, asked: int, features: Row, at: int) -> None:
+    """What lies open before a seat, but for its roles."""
+    features[at] = state.points[seat]
+    features[at + 1] = state.hand_size[seat]
+    features[at + 2] = state.shields_left[seat]
+    features[at + 3] = state.principe == seat
+    features[at + 4] = has_bit(asked, seat)
+    features[at + 5] = has_bit(state.chosen, seat)
+    features[at + 6] = has_bit(state.bidding, seat)
+    features[at + 7] = state.bidder == seat
+    features[at + 8] = has_bit(state.seconds, seat)
+    observe_cards(state, seat, features, at + 9)
+    for region in range(REGIONS):
+        features[at + 9 + 3 * COLOURS + region] = state.shields[region, seat]
+
+
+def observe_roles(state: State, seat: int, features: Row, at: int) -> None:
+    """Who holds each role, among what is seen of every seat."""
+    for role in range(ROLES):
+        holder = state.holder[role]
+        if holder != NOBODY:
+            step = holder - seat if holder >= seat else holder - seat + state.seats
+            features[at + step * SEAT_FEATURES + role] = 1
 
 
 def observe_cards(state: State, seat: int, features: Row, at: int) -> None:
