@@ -13,8 +13,8 @@ import signoria
 from signoria import BadOption, BadSeat, IllegalMove
 from signoria.adapters.dealer import Dealer
 from signoria.adapters.episode import Episode
-from signoria.adapters.rewards import REWARDS, margin, win_share
 from signoria.core.compiled import warm
+from signoria.core.rewards import REWARDS
 from tests.adapters.tables import dealer, every_table, every_table_with_sealed_choices, everything, random_moves
 
 
@@ -216,11 +216,11 @@ def test_until_compiled_rules_are_ready_episodes_are_interpreted(monkeypatch: py
 
 
 def test_a_win_is_shared_and_all_rewards_are_within_their_bounds() -> None:
-    assert win_share([9, 9, 4], [1, 1, 3]) == [0.5, 0.5, 0.0]
-    assert margin([30, 10, 20], [1, 3, 2]) == pytest.approx([1 / 6, -1 / 6, 0])
-    assert margin([0, 0], [1, 1]) == [0, 0]
+    assert REWARDS["win"]([[9, 9, 4]], [[1, 1, 3]]).tolist() == [[0.5, 0.5, 0.0]]
+    assert REWARDS["margin"]([[30, 10, 20]], [[1, 3, 2]])[0] == pytest.approx([1 / 6, -1 / 6, 0])
+    assert REWARDS["margin"]([[0, 0]], [[1, 1]]).tolist() == [[0, 0]]
     for reward in REWARDS.values():
         for points, places in (([50, 40, 40], [1, 2, 3]), ([-5, 3, 0], [3, 1, 2]), ([7, 0, 0], [1, 2, 2])):
-            rewards = reward(points, places)
+            rewards = reward([points], [places])[0].tolist()
             assert sum(rewards) == pytest.approx(reward.together)
             assert all(reward.least <= own <= reward.most for own in rewards)

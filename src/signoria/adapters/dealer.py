@@ -8,11 +8,11 @@ from typing import Any, Literal
 import numpy as np
 
 from signoria.adapters.episode import Episode, copy_of
-from signoria.adapters.rewards import Reward, reward_named
 from signoria.core import registry
 from signoria.core.errors import BadOption
 from signoria.core.game import Game
 from signoria.core.options import check_seed
+from signoria.core.rewards import Reward, reward_named
 from signoria.core.seeds import words_of_seed
 from signoria.core.twins import Twin
 

@@ -16,11 +16,11 @@ import pyspiel
 
 from signoria.adapters.dealer import RULES, Dealer
 from signoria.adapters.episode import Episode
-from signoria.adapters.rewards import REWARDS
 from signoria.arena.compiled_games import usual_seats
 from signoria.core import registry
 from signoria.core.game import Game
 from signoria.core.options import Choice
+from signoria.core.rewards import REWARDS
 
 DRAWS = 4
 """So many chance nodes draw the seed of a deal,"""
