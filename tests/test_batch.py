@@ -93,6 +93,88 @@ def test_observations_have_a_name_for_every_number(game_name: str) -> None:
     assert observed.any(axis=1).all()
 
 
+def test_a_turn_says_what_legal_observe_and_to_act_say(setting: Setting) -> None:
+    batch = setting.game.batch(70, setting.seats, seed=9, auto_reset=True, threads=2, **setting.chosen)
+    turn, ended = batch.turn, 0
+    for _ in range(120):
+        assert (turn.seats == batch.to_act).all()
+        assert (turn.masks == batch.legal()).all()
+        assert (turn.features == batch.observe()).all()
+        assert turn.masks[np.arange(70), turn.by_lot].all()
+        turn = batch.advance(turn.by_lot)
+        ended += int(turn.ended.sum())
+    assert ended or setting.game.kit.longest > 120
+
+
+def test_moves_by_lot_reach_every_legal_move(game_name: str) -> None:
+    batch = signoria.game(game_name).batch(2_000, 3, seed=5)
+    batch.states[:] = batch.states[0]
+    drawn, legal = np.unique(batch.turn.by_lot, return_counts=True), np.flatnonzero(batch.turn.masks[0])
+    assert drawn[0].tolist() == legal.tolist()
+    assert abs(drawn[1] - 2_000 / len(legal)).max() < 5 * (2_000 / len(legal)) ** 0.5
+
+
+def test_what_is_played_does_not_depend_on_the_number_of_threads(game_name: str) -> None:
+    one, three = (signoria.game(game_name).batch(200, 3, seed=1, auto_reset=True, threads=n) for n in (1, 3))
+    for batch in (one, three):
+        for _ in range(40):
+            batch.advance(batch.turn.by_lot)
+        assert batch.play_by_lot(400) == 200 * 400
+    assert (one.states == three.states).all()
+    assert [one.seed_of(index) for index in range(200)] == [three.seed_of(index) for index in range(200)]
+    assert max(one.seed_of(index) for index in range(200)) > 200
+    assert (one.turn.features == three.turn.features).all()
+
+
+def test_moves_by_lot_end_where_games_do_not_start_anew(game_name: str) -> None:
+    game = signoria.game(game_name)
+    batch = game.batch(5, 3, seed=1)
+    longest = game.kit.longest
+    assert 5 < batch.play_by_lot(longest) < 5 * longest
+    assert batch.over.all() and not batch.turn.masks.any() and not batch.turn.features.any()
+    assert batch.play_by_lot(longest) == 0
+
+
+@pytest.mark.parametrize("reward", ["win", "margin"])
+def test_rewards_come_at_the_end_of_a_game_and_only_then(game_name: str, reward: str) -> None:
+    game = signoria.game(game_name)
+    batch = game.batch(40, 3, seed=1, auto_reset=True, reward=reward)
+    together = {"win": 1.0, "margin": 0.0}[reward]
+    ended = 0
+    while not ended:
+        turn = batch.advance(batch.turn.by_lot)
+        assert not turn.rewards[~turn.ended].any()
+        for index in np.flatnonzero(turn.ended):
+            points = batch.ended_points[index]
+            assert turn.rewards[index].sum() == pytest.approx(together, abs=1e-5)
+            assert turn.rewards[index].argmax() in np.flatnonzero(points == points.max())
+            ended += 1
+
+
+def test_a_game_of_moves_by_lot_is_the_match_of_its_moves(game_name: str) -> None:
+    game = signoria.game(game_name)
+    batch = game.batch(3, 4, seed=11)
+    match = game.start(4, 12)
+    while not match.over:
+        turn = batch.turn
+        match.play(int(turn.seats[1]), int(turn.by_lot[1]))
+        batch.advance(turn.by_lot)
+    assert batch.match(1).state == match.state
+
+
+@pytest.mark.parametrize("threads", [0, -2, True, 1.5, "2"])
+def test_a_batch_has_one_thread_or_more(threads: int) -> None:
+    with pytest.raises(BadOption, match="one thread or more"):
+        signoria.game("patrician").batch(2, 4, threads=threads)
+
+
+def test_a_batch_refuses_rewards_and_seeds_it_does_not_know() -> None:
+    with pytest.raises(BadOption, match="reward is one of win, margin"):
+        signoria.game("patrician").batch(2, 4, reward="fame")
+    with pytest.raises(BadOption, match="seeds of a batch"):
+        signoria.game("patrician").batch(2, 4, seed=1 << 61)
+
+
 @pytest.mark.parametrize("games", [0, -1, True, 2.0, "3"])
 def test_a_batch_has_one_game_or_more(games: int) -> None:
     with pytest.raises(BadOption, match="one game or more"):

@@ -20,7 +20,6 @@ from signoria.core.options import Choice, word
 from signoria.core.twins import Twin
 
 CHUNK = 2_000
-HIGHEST_SEED = 1 << 61
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.progress import Progress
 
 from signoria.arena.compiled_games import Setting, compile_games
-from signoria.arena.simulate import HIGHEST_SEED, Fault, Plan, Report, settings
+from signoria.arena.simulate import Fault, Plan, Report, settings
 from signoria.arena.simulate import simulate as play_setting
 from signoria.bots import DRIVEN
 from signoria.cli.arguments import (
@@ -33,6 +33,7 @@ from signoria.cli.screen import screen
 from signoria.cli.simulate_tables import show_reports
 from signoria.core.game import Game
 from signoria.core.options import word
+from signoria.core.seeds import HIGHEST_SEED
 from signoria.core.twins import Twin
 from signoria.core.words import Catalogue
 

@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from signoria.core import drivers, scratch, search, trees, twins
+from signoria.core import drivers, scratch, search, trees, turns, twins
+from signoria.core.batch import Batch
 from signoria.core.twins import Tables, Twin
 
 if TYPE_CHECKING:
@@ -45,10 +46,14 @@ def cache_root() -> Path:
     return base / "signoria"
 
 
-ENTERED = (drivers.__name__, search.__name__)
+ENTERED = (drivers.__name__, search.__name__, turns.__name__)
 """The modules whose functions Python calls."""
 INSIDE: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
 """For functions that only compiled code calls: no way in from Python, and no memory to count. Halves compilation."""
+
+
+INLINED = "observe_"
+"""Functions of such names become part of `observe`, which then knows where each number goes: a third less time."""
 
 
 def compiler_options(*, boundscheck: bool) -> dict[str, Any]:
@@ -100,9 +105,12 @@ def _compiler(**options: Any) -> twins.Wrap:
     import numba
 
     entered, inside = numba.njit(**options), numba.njit(**options, **INSIDE)
+    inlined = numba.njit(**options, **INSIDE, forceinline=True)
 
     def compiled(function: types.FunctionType) -> Any:
-        return _widened(entered(function) if function.__module__ in ENTERED else inside(function))
+        if function.__module__ in ENTERED:
+            return _widened(entered(function))
+        return _widened(inlined(function) if function.__name__.startswith(INLINED) else inside(function))
 
     return compiled
 
@@ -175,6 +183,9 @@ def warm(game: Game, *, boundscheck: bool = False) -> Twin:
     twin.playout_many(states, 1, decisions, room.moves, room.dice)
     twin.points_many(states, scratch.table_for(1, seats))
     twin.places_many(states, scratch.table_for(1, seats))
+    batch = Batch(game, 1, seats, 1, None, True, 1, "win", {}, twin)
+    batch.advance(batch.turn.by_lot)
+    batch.play_by_lot(1)
     opening = game.start(seats, seed=1)
     tree = trees.Tree(game, most_nodes=1)
     tree.begin(opening.state)

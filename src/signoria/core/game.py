@@ -132,10 +132,12 @@ class Game:
         seed: int = 0,
         first: int | None = None,
         auto_reset: bool = False,
+        threads: int | None = None,
+        reward: str = "win",
         **options: object,
     ) -> Batch:
         """Many games at once, compiled; game i is the match that `start` gives with seed + i."""
-        return Batch(self, games, seats, seed, first, auto_reset, options)
+        return Batch(self, games, seats, seed, first, auto_reset, threads, reward, options)
 
     # -- compiled ----------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from signoria.core.asking import BITS
+from signoria.core.dealing import BLOCK_WORDS
 from signoria.core.record import GENERATOR_WORDS
 
 if TYPE_CHECKING:
@@ -51,3 +53,55 @@ def table_for(games: int, seats: int) -> npt.NDArray[np.int32]:
 def levels_for(games: int) -> npt.NDArray[np.int8]:
     """A bot level for each seat of each game."""
     return np.zeros((games, MAX_LEVELS), np.int8)
+
+
+@dataclass(frozen=True)
+class Room:
+    """What a thread needs for itself while it plays many games."""
+
+    moves: npt.NDArray[np.int32]
+    block: npt.NDArray[np.int64]
+
+
+def room_for(game: Game) -> Room:
+    """Room for one thread."""
+    return Room(np.zeros(game.actions, np.int32), np.zeros(BLOCK_WORDS, np.int64))
+
+
+@dataclass
+class Turn:
+    """What is asked in every game of a batch: a row, or a number, for each game.
+
+    The acting seat (-1: the game is over), its legal moves, what it may know, and one of its moves by lot; what every
+    seat gets for the decision before (nothing but at the end of a game), and which games ended by it.
+    """
+
+    seats: npt.NDArray[np.int8]
+    masks: npt.NDArray[np.bool_]
+    features: npt.NDArray[np.float32]
+    by_lot: npt.NDArray[np.int64]
+    rewards: npt.NDArray[np.float32]
+    ended: npt.NDArray[np.bool_]
+    bits: npt.NDArray[np.int64]
+    dice: npt.NDArray[np.uint32]
+    rewarded: npt.NDArray[np.int64]
+
+    @property
+    def asked(self) -> tuple[npt.NDArray[Any], ...]:
+        """The arrays the drivers write what is asked to, in their order."""
+        return self.seats, self.masks.view(np.uint8), self.bits, self.features, self.by_lot, self.dice
+
+
+def turn_for(game: Game, games: int, seats: int) -> Turn:
+    """A turn's arrays."""
+    return Turn(
+        seats=np.zeros(games, np.int8),
+        masks=np.zeros((games, game.actions), np.bool_),
+        features=np.zeros((games, len(game.features)), np.float32),
+        by_lot=np.zeros(games, np.int64),
+        rewards=np.zeros((games, seats), np.float32),
+        ended=np.zeros(games, np.bool_),
+        bits=np.zeros((games, -(-game.actions // BITS)), np.int64),
+        dice=np.zeros((games, GENERATOR_WORDS), np.uint32),
+        rewarded=np.zeros(0, np.int64),
+    )

@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core import bits, chance, drivers, events, journal, search
+from signoria.core import asking, bits, chance, dealing, drivers, events, journal, search, turns
 from signoria.core.errors import BadGame
 from signoria.core.record import Grid, Row
 
-HOUSE_CHAPTERS: tuple[types.ModuleType, ...] = (bits, chance, events, drivers, search)
+HOUSE_CHAPTERS: tuple[types.ModuleType, ...] = (bits, chance, dealing, events, drivers, search, asking, turns)
 """Modules of the core written in the subset; part of every twin."""
 
 ENTRY_POINTS = ("setup", "to_act", "legal", "may", "apply", "points", "place", "redeal", "observe", "weigh")
@@ -73,7 +73,7 @@ def build(
     for module in (*HOUSE_CHAPTERS, *chapters):
         space = dict(vars(module))
         space.update(tables)
-        if module in (drivers, search):
+        if module in (drivers, search, asking):
             space.update(entries)
         spaces.append(space)
         for name, function in functions_of(module).items():

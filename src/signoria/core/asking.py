@@ -1,0 +1,108 @@
+"""One game of a batch, in the rules subset: a decision, a fresh game when it ends, and what is asked next.
+
+Each game has a row in every array, so that threads share nothing but what they only read. Legal moves are kept twice:
+as a mask for whoever plays, and as bits that only these functions write, by which the next moves are checked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.core.bits import lowest_bit
+from signoria.core.chance import below
+from signoria.core.dealing import deal_generator
+from signoria.core.drivers import apply, legal, observe, place, points, setup, to_act
+
+Array = Any
+State = Any
+States = Any
+
+BITS = 32
+"""Legal moves in each whole number of a game's row of bits."""
+
+
+def deal(states: States, game: int, blank: States, seeds: Array, table: Array, block: Array) -> None:
+    """Set a game up anew from one filled-in blank, with its seed."""
+    states[game] = blank[0]
+    deal_generator(states[game].generator, int(seeds[game]), table, block)
+    setup(states[game])
+
+
+def deal_next(states: States, game: int, blank: States, seeds: Array, apart: int, table: Array, block: Array) -> None:
+    """Set a game up anew with the next seed of its own."""
+    seeds[game] += apart
+    deal(states, game, blank, seeds, table, block)
+
+
+def ask(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)
+    states: States,
+    game: int,
+    seats: Array,
+    masks: Array,
+    bits: Array,
+    features: Array,
+    by_lot: Array,
+    dice: Array,
+    moves: Array,
+) -> None:
+    """What is asked in a game: the acting seat, its legal moves, what it may know, and one of its moves by lot."""
+    for action in range(len(masks[game])):
+        masks[game, action] = 0
+    for word in range(len(bits[game])):
+        bits[game, word] = 0
+    seat = lowest_bit(to_act(states[game]))
+    seats[game] = seat
+    by_lot[game] = 0
+    if seat >= 0:
+        count = legal(states[game], seat, moves)
+        for place_in_list in range(count):
+            action = int(moves[place_in_list])
+            masks[game, action] = 1
+            bits[game, action // BITS] |= 1 << (action % BITS)
+        by_lot[game] = moves[below(dice[game], count)]
+        observe(states[game], seat, features[game])
+    else:
+        for feature in range(len(features[game])):
+            features[game, feature] = 0
+
+
+def settle(state: State, scores: Array, places: Array) -> None:
+    """Everybody's points and place at the end."""
+    for seat in range(state.seats):
+        scores[seat] = points(state, seat)
+        places[seat] = place(state, seat)
+
+
+def decide(states: States, game: int, seat: int, action: int, ended: Array, scores: Array, places: Array) -> None:
+    """A decision that was checked before; if the game ends by it, everybody's points and places."""
+    apply(states[game], seat, action)
+    if to_act(states[game]) == 0:
+        ended[game] = 1
+        settle(states[game], scores[game], places[game])
+
+
+def by_lot_for(  # noqa: PLR0913, PLR0917
+    states: States,
+    game: int,
+    blank: States,
+    seeds: Array,
+    apart: int,
+    table: Array,
+    block: Array,
+    dice: Array,
+    moves: Array,
+    steps: int,
+) -> int:
+    """So many moves by lot in a game, and a new one wherever it ends (`apart` is not 0); the decisions made."""
+    decisions = 0
+    waiting = to_act(states[game])
+    while waiting != 0 and decisions < steps:
+        seat = lowest_bit(waiting)
+        count = legal(states[game], seat, moves)
+        apply(states[game], seat, int(moves[below(dice[game], count)]))
+        decisions += 1
+        waiting = to_act(states[game])
+        if waiting == 0 and apart != 0:
+            deal_next(states, game, blank, seeds, apart, table, block)
+            waiting = to_act(states[game])
+    return decisions

@@ -1,0 +1,105 @@
+"""Batches, in the rules subset: loops over games, which threads share by ranges."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.core.asking import BITS, ask, by_lot_for, deal, deal_next, decide
+from signoria.core.chance import reseed
+
+Array = Any
+States = Any
+
+
+def shake_many(dice: Array, number: int) -> None:
+    """Dice of its own for every game."""
+    for game in range(len(dice)):
+        reseed(dice[game], number + game)
+
+
+def deal_many(states: States, blank: States, seeds: Array, table: Array, block: Array, start: int, stop: int) -> None:
+    """Set games up anew, each with its seed."""
+    for game in range(start, stop):
+        deal(states, game, blank, seeds, table, block)
+
+
+def ask_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)
+    states: States,
+    seats: Array,
+    masks: Array,
+    bits: Array,
+    features: Array,
+    by_lot: Array,
+    dice: Array,
+    moves: Array,
+    start: int,
+    stop: int,
+) -> None:
+    """What is asked in every game."""
+    for game in range(start, stop):
+        ask(states, game, seats, masks, bits, features, by_lot, dice, moves)
+
+
+def first_not_asked(seats: Array, bits: Array, actions: Array) -> int:
+    """The first game whose action is not among its legal moves; -1 when all are."""
+    most = BITS * len(bits[0])
+    for game in range(len(actions)):
+        if seats[game] >= 0:
+            action = int(actions[game])
+            if action < 0 or action >= most or (int(bits[game, action // BITS]) >> (action % BITS)) & 1 == 0:
+                return game
+    return -1
+
+
+def advance_many(  # noqa: PLR0913, PLR0917
+    states: States,
+    actions: Array,
+    blank: States,
+    seeds: Array,
+    apart: int,
+    table: Array,
+    block: Array,
+    seats: Array,
+    masks: Array,
+    bits: Array,
+    features: Array,
+    by_lot: Array,
+    dice: Array,
+    moves: Array,
+    ended: Array,
+    scores: Array,
+    places: Array,
+    start: int,
+    stop: int,
+) -> None:
+    """A decision in every game that is not over, a new game where one ends (`apart` is not 0), and what is asked next.
+
+    The actions were checked before. A game that starts anew gets its last seed and `apart` more.
+    """
+    for game in range(start, stop):
+        ended[game] = 0
+        if seats[game] >= 0:
+            decide(states, game, int(seats[game]), int(actions[game]), ended, scores, places)
+            if ended[game] != 0 and apart != 0:
+                deal_next(states, game, blank, seeds, apart, table, block)
+            ask(states, game, seats, masks, bits, features, by_lot, dice, moves)
+
+
+def play_by_lot_many(  # noqa: PLR0913, PLR0917
+    states: States,
+    blank: States,
+    seeds: Array,
+    apart: int,
+    table: Array,
+    block: Array,
+    dice: Array,
+    moves: Array,
+    steps: int,
+    start: int,
+    stop: int,
+) -> int:
+    """So many moves by lot in every game; the decisions made."""
+    decisions = 0
+    for game in range(start, stop):
+        decisions += by_lot_for(states, game, blank, seeds, apart, table, block, dice, moves, steps)
+    return decisions
