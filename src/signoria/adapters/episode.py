@@ -96,7 +96,7 @@ class Episode:
         points, places = (np.zeros((1, self.seats), np.int32) for _ in range(2))
         self._twin.points_many(self._states, points)
         self._twin.places_many(self._states, places)
-        return self.dealer.reward(points, places)[0].tolist()
+        return [float(own) for own in self.dealer.reward(points, places)[0]]
 
     def match(self) -> Match:
         """The episode as a match at this point, secrets and all."""

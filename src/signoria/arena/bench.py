@@ -28,6 +28,10 @@ MIDDLE = 2
 """Games are stopped after the longest game's decisions divided by this, to measure in the middle of them."""
 
 
+BATCH = 512
+"""Games in a batch: enough that a call costs little, few enough that their states stay near the core."""
+
+
 @dataclass(frozen=True)
 class Effort:
     """How much is played for each number."""
@@ -37,11 +41,12 @@ class Effort:
     matches: int
     copies: int
     simulations: int
+    steps: int
     cold: bool
 
 
-FULL = Effort(games=20_000, repeats=5, matches=10, copies=10_000_000, simulations=3_000, cold=True)
-QUICK = Effort(games=200, repeats=1, matches=1, copies=10_000, simulations=20, cold=False)
+FULL = Effort(games=20_000, repeats=5, matches=10, copies=10_000_000, simulations=3_000, steps=500, cold=True)
+QUICK = Effort(games=200, repeats=1, matches=1, copies=10_000, simulations=20, steps=5, cold=False)
 
 
 def machine() -> dict[str, Any]:
@@ -60,6 +65,7 @@ def bench(game: Game, effort: Effort) -> dict[str, float]:
     seats = usual_seats(game)
     numbers: dict[str, float] = {"seats": seats, "state_bytes": game.kit.state.DTYPE.itemsize}
     numbers |= _compiled(game, seats, effort)
+    numbers |= _batches(game, seats, effort)
     numbers |= _searches(game, seats, effort)
     numbers |= _interpreted(game, seats, effort)
     if effort.cold:
@@ -129,6 +135,23 @@ def _heuristic_games(game: Game, seats: int, effort: Effort) -> dict[str, float]
     count = max(effort.games // 10, 1)
     seconds = best_of(effort.repeats, lambda: table.play(0, count))
     return {"apprentice_games_per_second": count / seconds}
+
+
+def _batches(game: Game, seats: int, effort: Effort) -> dict[str, float]:
+    """Steps of a batch on one core: moves by lot with masks, observations and rewards, and without them."""
+    batch = game.batch(BATCH, seats, seed=1, auto_reset=True, threads=1)
+    batch.play_by_lot(effort.steps)
+
+    def advance() -> None:
+        for _ in range(effort.steps):
+            batch.advance(batch.turn.by_lot)
+
+    stepping = best_of(effort.repeats, advance)
+    playing = best_of(effort.repeats, lambda: batch.play_by_lot(effort.steps))
+    return {
+        "batch_steps_per_second": BATCH * effort.steps / stepping,
+        "batch_moves_by_lot_per_second": BATCH * effort.steps / playing,
+    }
 
 
 def _searches(game: Game, seats: int, effort: Effort) -> dict[str, float]:
