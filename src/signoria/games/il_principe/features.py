@@ -112,10 +112,9 @@ def observe_seat(state: State, seat: int, asked: int, features: Row, at: int) ->
 def observe_roles(state: State, seat: int, features: Row, at: int) -> None:
     """Who holds each role, among what is seen of every seat."""
     for role in range(ROLES):
-        holder = state.holder[role]
-        if holder != NOBODY:
-            step = holder - seat if holder >= seat else holder - seat + state.seats
-            features[at + step * SEAT_FEATURES + role] = 1
+        holder = max(0, state.holder[role])
+        step = holder - seat if holder >= seat else holder - seat + state.seats
+        features[at + step * SEAT_FEATURES + role] = state.holder[role] != NOBODY
 
 
 def observe_cards(state: State, seat: int, features: Row, at: int) -> None:

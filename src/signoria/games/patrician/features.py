@@ -87,14 +87,12 @@ def observe_board(state: State, features: Row, at: int) -> int:
 
 
 def observe_leaders(state: State, seat: int, features: Row, at: int) -> None:
-    """Who leads each tower, among what is seen of every seat."""
+    """Who leads each tower that has a floor, among what is seen of every seat."""
     at += 6 + TOWERS
     for tower in range(TOWERS):
-        if state.height[tower] != 0:
-            step = state.leader[tower] - seat
-            if step < 0:
-                step += state.seats
-            features[at + step * SEAT_FEATURES + tower] = 1
+        leader = state.leader[tower]
+        step = leader - seat if leader >= seat else leader - seat + state.seats
+        features[at + step * SEAT_FEATURES + tower] = state.height[tower] != 0
 
 
 def observe_seat(state: State, seat: int, features: Row, at: int) -> None:
