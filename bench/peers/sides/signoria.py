@@ -1,0 +1,114 @@
+"""Us: batches, one environment on compiled rules, and one interpreted match, all at four seats."""
+
+from __future__ import annotations
+
+import random
+from importlib.metadata import version as version_of
+
+import numpy as np
+
+import signoria
+from bench.peers.contests import INSIDE, MOVES, OURS, SEEN, Contest
+from signoria.adapters.pettingzoo import TableEnv
+from signoria.core.game import Game
+
+SEATS = 4
+GAMES = 4096
+STEPS = 64
+"""Decisions in every game that one call plays by lot."""
+STEPS_BETWEEN_LOOKS = 8
+"""Calls of `advance` between two looks at the clock."""
+COPIES = 1000
+
+
+def version() -> str:
+    """Return our version."""
+    return version_of("signoria")
+
+
+def contests(quick: bool) -> list[Contest]:
+    """Four ways for each game; in a hurry with small batches."""
+    size = 64 if quick else GAMES
+    return [way for name in signoria.GAMES for way in ways(signoria.game(name), size)]
+
+
+def ways(game: Game, size: int) -> list[Contest]:
+    """Return the ways to play a game, the fastest first."""
+    length = mean_length(game, size)
+    return [by_lot(game, size, length), advancing(game, size, length), environment(game), match(game)]
+
+
+def mean_length(game: Game, size: int) -> float:
+    """Return the decisions of a game played by lot, the mean of one game in each place of a batch."""
+    batch = game.batch(size, seats=SEATS, seed=1, threads=1)
+    decisions = 0
+    while not batch.over.all():
+        decisions += int(np.count_nonzero(batch.turn.seats >= 0))
+        batch.advance(batch.turn.by_lot)
+    return decisions / size
+
+
+def by_lot(game: Game, size: int, length: float) -> Contest:
+    """Whole games inside compiled code."""
+    batch = game.batch(size, seats=SEATS, seed=7, auto_reset=True, threads=1)
+    compiled, source = game.compiled, batch.states[:1].copy()
+    copied = batch.states[:4].copy()
+
+    def play() -> tuple[int, float]:
+        decisions = batch.play_by_lot(STEPS)
+        return decisions, decisions / length
+
+    def copy() -> None:
+        compiled.copy_many(copied, source, COPIES)
+
+    return Contest(OURS, game.title, "euro", INSIDE, f"batch.play_by_lot, {size:,} games", play, copy, COPIES)
+
+
+def advancing(game: Game, size: int, length: float) -> Contest:
+    """Masks, observations, rewards and fresh games after every decision, as for learning."""
+    batch = game.batch(size, seats=SEATS, seed=7, auto_reset=True, threads=1)
+
+    def play() -> tuple[int, float]:
+        for _ in range(STEPS_BETWEEN_LOOKS):
+            batch.advance(batch.turn.by_lot)
+        decisions = STEPS_BETWEEN_LOOKS * size
+        return decisions, decisions / length
+
+    return Contest(OURS, game.title, "euro", SEEN, f"batch.advance, {size:,} games", play)
+
+
+def environment(game: Game) -> Contest:
+    """One game at a time on compiled rules, through PettingZoo."""
+    env = TableEnv(game.name, seats=SEATS, rules="compiled")
+    env.reset(seed=7)
+
+    def play() -> tuple[int, float]:
+        decisions = 0
+        env.reset()
+        for agent in env.agent_iter():
+            seen, _, is_over, _, _ = env.last()
+            if is_over or seen is None:
+                env.step(None)
+            else:
+                env.step(env.action_space(agent).sample(seen["action_mask"]))
+                decisions += 1
+        return decisions, 1
+
+    return Contest(OURS, game.title, "euro", SEEN, "one PettingZoo environment, compiled", play, env.copy)
+
+
+def match(game: Game) -> Contest:
+    """One game at a time on interpreted rules, with all that a table needs: texts, events, undo, a record."""
+    dice = random.Random(7)
+    started = game.start(seats=SEATS, seed=7)
+
+    def play() -> tuple[int, float]:
+        one = game.start(seats=SEATS, seed=dice.randrange(1 << 32))
+        decisions = 0
+        while not one.over:
+            seat = one.to_act[0]
+            one.play(seat, dice.choice(one.legal(seat)))
+            decisions += 1
+        return decisions, 1
+
+    return Contest(OURS, game.title, "euro", MOVES, "match.legal and match.play, interpreted", play, started.copy)
