@@ -35,7 +35,7 @@ test soak: export PYTHONDONTWRITEBYTECODE =
 $(PLAY) $(DEV) $(MUTANTS): export SIGNORIA_SKIP_WEB = 1
 BUILD_PAGE = $(BIN)/python scripts/build_web.py
 
-.PHONY: help play terminal test lint format page shots figures soak load mutants bench ladder clean
+.PHONY: help play terminal test lint format page shots figures soak load mutants bench peers wheel ladder studies clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -93,8 +93,23 @@ mutants: $(MUTANTS) ## change the rules on purpose and see whether a test notice
 bench: $(PLAY) ## measure speed
 	@$(BIN)/signoria bench $(ARGS)
 
+peers: $(DEV) ## measure other libraries and us in one run, and write bench/peers/results.md; more with ARGS="..."
+	bench/peers/run $(ARGS)
+
+wheel: $(DEV) ## build the wheel, install it into an empty environment and try everything there
+	$(BIN)/python -m pytest -m slow tests/test_wheel.py $(PYTEST_ARGS)
+
 ladder: $(DEV) ## measure how strong the bots are and write docs/strength.md; takes hours, and goes on where it was
 	$(BIN)/python scripts/ladder $(ARGS)
+
+STUDY = $(BIN)/signoria study --lang en -n 100000 --close 5000 --seed 1655
+
+studies: $(PLAY) ## study editions and expansions, 100,000 games each, and write docs/studies; takes a quarter of an hour
+	$(STUDY) il-principe --vary edition=first,second --out build/studies/il-principe-editions
+	$(STUDY) patrician --vary ambassadors=off,on --vary messengers=off,on --out build/studies/patrician-expansions
+	for name in il-principe-editions patrician-expansions; do \
+		cp build/studies/$$name/report.html docs/studies/$$name.html && \
+		cp build/studies/$$name/summary.md docs/studies/$$name.md || exit 1; done
 
 clean: ## remove the environment and all caches
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/signoria/server/static

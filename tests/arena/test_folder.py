@@ -17,8 +17,8 @@ import pytest
 from signoria.arena.folder import GAMES, PLAN, RECORDS, ResultFolder
 from signoria.arena.problems import ArenaProblem
 from signoria.arena.running import run
-from signoria.arena.tournament import Fixture, Tournament
-from signoria.arena.workers import Played
+from signoria.arena.tournament import Tournament
+from signoria.arena.work import Done, Task, Work
 from tests.arena.tournaments import here, small, without_times
 
 
@@ -27,9 +27,9 @@ def folder(tmp_path: Path) -> ResultFolder:
     return ResultFolder(tmp_path / "results")
 
 
-def nobody(tournament: Tournament, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+def nobody(work: Work[Task, Done], tasks: Iterable[Task], /) -> Iterator[Done]:
     """A crew that must not be asked for anything."""
-    raise AssertionError(list(fixtures))
+    raise AssertionError(list(tasks))
 
 
 def after(games: int) -> Iterator[None]:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 import signoria
-from signoria.arena.playing import Result, Thinking, play
+from signoria.arena.playing import Result, Thinking
 from signoria.arena.tournament import Fixture, LineUp, Tournament, one_against_the_rest, plan
-from signoria.arena.workers import Played
+from signoria.arena.work import Done, Task, Work
 
 
 def small(bots: Sequence[str] = ("apprentice", "novice"), games: int = 4, seats: int = 2, seed: int = 7) -> Tournament:
@@ -21,9 +21,9 @@ def of_line_ups(line_ups: Sequence[LineUp], games: int, seed: int = 1) -> Tourna
     return plan(signoria.game("patrician"), len(line_ups[0]), line_ups, games, seed, {})
 
 
-def here(tournament: Tournament, fixtures: Iterable[Fixture]) -> Iterator[Played]:
-    """A crew that plays in this process."""
-    return (play(tournament, fixture) for fixture in fixtures)
+def here(work: Work[Task, Done], tasks: Iterable[Task], /) -> Iterator[Done]:
+    """A crew that works in this process."""
+    return (work.read(work.answer(work.plan, work.write(task))) for task in tasks)
 
 
 def without_times(results: Iterable[Result]) -> list[Result]:

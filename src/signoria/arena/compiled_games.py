@@ -31,6 +31,8 @@ class Setting:
 
     seats: int
     options: dict[str, Choice]
+    first: int | None = None
+    """The seat that begins; None is by lot."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ class Table:
         self.twin = twin
         self.seats = setting.seats
         self.longest = game.kit.longest
-        blank, _ = game.blank(setting.seats, None, setting.options)
+        blank, _ = game.blank(setting.seats, setting.first, setting.options)
         self.blank: npt.NDArray[Any] = blank.to_array()
         self.levels = np.array([LEVELS[name].level for name in bots], np.int8)
         self.moves = np.zeros(game.actions, np.int32)

@@ -23,6 +23,10 @@ class Table:
     rows: Sequence[Sequence[str]]
     axis: str = ""
     """What stands below the pictures."""
+    tints: Sequence[int] = ()
+    """The number of each row's colour, where rows have colours."""
+    is_grouped: bool = False
+    """Whether a row with the same name as the one before belongs to it, so that the name is shown once."""
 
     def markup(self) -> str:
         """As HTML; the roles are said because a phone lays the table out as something else."""
@@ -30,17 +34,19 @@ class Table:
             f'<th role="columnheader" scope="col" class="{column.kind}">{escape(column.heading)}</th>'
             for column in self.columns
         )
-        body = "".join(self._row(row) for row in self.rows)
+        body = "".join(self._row(number, row) for number, row in enumerate(self.rows))
         return (
             f'<table role="table"><thead role="rowgroup"><tr role="row">{head}</tr></thead>'
             f'<tbody role="rowgroup">{body}</tbody>{self._foot()}</table>'
         )
 
-    def _row(self, row: Sequence[str]) -> str:
+    def _row(self, number: int, row: Sequence[str]) -> str:
         name = f"<code>{escape(row[0])}</code>" if self.columns[0].kind == "name" else escape(row[0])
-        first = f'<th role="rowheader" scope="row">{name}</th>'
+        is_repeated = self.is_grouped and number > 0 and self.rows[number - 1][0] == row[0]
+        first = f'<th role="rowheader" scope="row"{" class=again" if is_repeated else ""}>{name}</th>'
+        tint = f' class="tint-{self.tints[number]}"' if self.tints else ""
         cells = "".join(self._cell(column, cell) for column, cell in zip(self.columns[1:], row[1:], strict=True))
-        return f'<tr role="row">{first}{cells}</tr>'
+        return f'<tr role="row"{tint}>{first}{cells}</tr>'
 
     def _cell(self, column: Column, cell: str) -> str:
         if column.kind == "picture":

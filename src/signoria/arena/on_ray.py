@@ -1,25 +1,21 @@
-"""Tournaments on a Ray cluster: every game is a task, and one whose worker dies is given to another."""
+"""Work on a Ray cluster: a task whose worker dies is given to another."""
 
 from __future__ import annotations
 
 import importlib.util
 import itertools
-import json
 import logging
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
 from typing import Any
 
-from signoria.arena.problems import ArenaFailure, ArenaProblem
-from signoria.arena.tournament import Fixture, Tournament
-from signoria.arena.worker import answer
-from signoria.arena.workers import TRIES, Played, played
+from signoria.arena.problems import ArenaProblem
+from signoria.arena.work import TRIES, Done, Task, Work
 
 ADDRESS = "RAY_ADDRESS"
 TASKS_A_CORE = 2
-"""So many games are handed out for each core, so that none waits for the next."""
+"""So many tasks are handed out for each core, so that none waits for the next."""
 
 
 def check_ray() -> None:
@@ -28,37 +24,32 @@ def check_ray() -> None:
         raise ArenaProblem("arena-no-ray")
 
 
-def play_on_ray(tournament: Tournament, fixtures: Iterable[Fixture], workers: int | None = None) -> Iterator[Played]:
-    """Play the games on the cluster at $RAY_ADDRESS, else on one of this machine; they come as they end."""
+def work_on_ray(work: Work[Task, Done], tasks: Iterable[Task], workers: int | None = None) -> Iterator[Done]:
+    """Do the tasks on the cluster at $RAY_ADDRESS, else on one of this machine; results come as they end."""
     import ray
 
     with cluster(workers):
-        plan = ray.put(json.dumps(tournament.as_json()))
-        task = ray.remote(max_retries=TRIES - 1, num_cpus=1)(answer)
+        plan = ray.put(work.plan)
+        task = ray.remote(max_retries=TRIES - 1, num_cpus=1)(work.answer)
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         cores = max(1, int(resources.get("CPU", 1)))
-        left = iter(fixtures)
-        handed_out = {_ask(task, plan, one): one for one in itertools.islice(left, TASKS_A_CORE * cores)}
+        left = iter(tasks)
+        handed_out = {task.remote(plan, work.write(one)): one for one in itertools.islice(left, TASKS_A_CORE * cores)}
         while handed_out:
             (done, *_), _ = ray.wait(list(handed_out))
-            fixture = handed_out.pop(done)
+            asked = handed_out.pop(done)
             for another in itertools.islice(left, 1):
-                handed_out[_ask(task, plan, another)] = another
-            yield _fetched(done, tournament, fixture)
+                handed_out[task.remote(plan, work.write(another))] = another
+            yield _fetched(done, work, asked)
 
 
-def _ask(task: Any, plan: Any, fixture: Fixture) -> Any:
-    return task.remote(plan, json.dumps(asdict(fixture)))
-
-
-def _fetched(done: Any, tournament: Tournament, fixture: Fixture) -> Played:
+def _fetched(done: Any, work: Work[Task, Done], asked: Task) -> Done:
     import ray
 
     try:
-        return played(ray.get(done))
+        return work.read(ray.get(done))
     except ray.exceptions.RayError:
-        bots = ", ".join(dict.fromkeys(tournament.sitting(fixture)))
-        raise ArenaFailure("arena-worker-died", bots=bots, game=fixture.game, tries=TRIES) from None
+        raise work.lost(asked) from None
 
 
 @contextmanager

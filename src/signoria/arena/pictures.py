@@ -83,14 +83,20 @@ def box(title: str, across: Scale, five: Sequence[float], mean: float) -> str:
     return svg(title, ROW, marks)
 
 
-def histogram(title: str, counts: Sequence[int], labels: Sequence[str]) -> str:
-    """A column for each count, with a label under the first, the middle and the last."""
-    most = max(counts)
+def histogram(
+    title: str, counts: Sequence[int], labels: Sequence[str], marked: Sequence[int] = (), most: int = 0
+) -> str:
+    """A column for each count, with a label under the first, the middle and the last.
+
+    A marked part of each column stands before it; `most` is the count that the whole height stands for.
+    """
     width = 100 / len(counts)
     marks = []
-    for place, count in enumerate(counts):
-        height = HISTOGRAM * count / most
-        marks.append(_block("column", place * width + width / 20, (place + 0.95) * width, HISTOGRAM - height, height))
+    for kind, numbers in (("column", counts), ("column marked", marked)):
+        for place, count in enumerate(numbers):
+            height = HISTOGRAM * count / (most or max(counts))
+            left, right = place * width + width / 20, (place + 0.95) * width
+            marks.append(_block(kind, left, right, HISTOGRAM - height, height))
     marks.append(f'<line class="axis" x1="0%" x2="100%" y1="{HISTOGRAM}" y2="{HISTOGRAM}"/>')
     for place in sorted({0, len(counts) // 2, len(counts) - 1}):
         marks.append(_text((place + 0.5) * width, HISTOGRAM + 16, labels[place]))

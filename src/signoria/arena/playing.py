@@ -103,13 +103,7 @@ def play(tournament: Tournament, fixture: Fixture) -> tuple[Result, str]:
         name: choice_of_word(game.options[name], said) for name, said in tournament.options.items()
     }
     match = game.start(tournament.seats, seed, **options)
-    table = _Table(tournament, fixture)
-    try:
-        table.begin(match)
-        while not match.over:
-            table.decide(match)
-    finally:
-        table.leave(match)
+    table = play_out(tournament, fixture, match)
     assert match.outcome is not None
     match.names = table.names
     result = Result(
@@ -127,7 +121,19 @@ def play(tournament: Tournament, fixture: Fixture) -> tuple[Result, str]:
     return result, match.record()
 
 
-class _Table:
+def play_out(tournament: Tournament, fixture: Fixture, match: Match) -> SeatedBots:
+    """Play a match to its end with the bots of a fixture."""
+    table = SeatedBots(tournament, fixture)
+    try:
+        table.begin(match)
+        while not match.over:
+            table.decide(match)
+    finally:
+        table.leave(match)
+    return table
+
+
+class SeatedBots:
     """The bots of one game in their seats, with a clock for each."""
 
     def __init__(self, tournament: Tournament, fixture: Fixture) -> None:

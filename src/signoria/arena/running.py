@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 
+from signoria.arena.crews import on_cores, on_ray
 from signoria.arena.folder import ResultFolder
-from signoria.arena.on_ray import check_ray, play_on_ray
 from signoria.arena.playing import Result
-from signoria.arena.tournament import Fixture, Tournament
-from signoria.arena.workers import Played, cores, play_on_cores
+from signoria.arena.tournament import Tournament
+from signoria.arena.work import Crew
+from signoria.arena.worker import work_of
 
-Crew = Callable[[Tournament, Iterable[Fixture]], Iterator[Played]]
-"""Who plays the games: processes of this machine, or a cluster."""
-
-
-def on_cores(workers: int | None = None) -> Crew:
-    """A crew of so many processes on this machine, else as many as it has cores."""
-    return lambda tournament, fixtures: play_on_cores(tournament, fixtures, workers or cores())
-
-
-def on_ray(workers: int | None = None) -> Crew:
-    """A crew on a Ray cluster; of one on this machine, so many processes at most."""
-    check_ray()
-    return lambda tournament, fixtures: play_on_ray(tournament, fixtures, workers)
+__all__ = ["Crew", "on_cores", "on_ray", "run"]
 
 
 def run(
@@ -37,7 +26,7 @@ def run(
     advance(len(results))
     missing = [fixture for fixture in tournament.fixtures() if fixture not in results]
     if missing:
-        for result, record in crew(tournament, missing):
+        for result, record in crew(work_of(tournament), missing):
             results[result.fixture] = result
             if folder is not None:
                 if records:

@@ -1,39 +1,42 @@
-"""A worker process: a tournament comes in as a line of JSON, then fixtures, one a line; a line goes out for each."""
+"""The games of a tournament as work for many processes; run by itself, a worker that plays them."""
 
 from __future__ import annotations
 
 import json
-import os
-import signal
-import sys
-from typing import TextIO
+from dataclasses import asdict
 
-from signoria.arena.playing import get_ready, play
-from signoria.arena.problems import ArenaProblem
-from signoria.arena.tournament import Fixture, tournament_from
+from signoria.arena.playing import Result, get_ready, play, result_from
+from signoria.arena.problems import ArenaFailure, ArenaProblem
+from signoria.arena.serving import main
+from signoria.arena.tournament import Fixture, Tournament, tournament_from
+from signoria.arena.work import TRIES, Work
 
-OUTER_PATH = "SIGNORIA_OUTER_PYTHONPATH"
-"""Where a worker finds the search path that engines, which are other programs, are to have."""
-
-
-def main() -> None:
-    """Answer until there are no more questions; what a bot prints goes to standard error."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.environ["PYTHONPATH"] = os.environ.pop(OUTER_PATH, "")
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)
-    try:
-        serve(sys.stdin, answers)
-    except BrokenPipeError:
-        os._exit(1)
+Played = tuple[Result, str]
+"""A result and its game's record."""
 
 
-def serve(questions: TextIO, answers: TextIO) -> None:
-    """Play each fixture asked for."""
-    plan = next(questions)
-    for line in questions:
-        answers.write(answer(plan, line) + "\n")
-        answers.flush()
+def work_of(tournament: Tournament) -> Work[Fixture, Played]:
+    """Every game is a task."""
+
+    def lost(fixture: Fixture) -> ArenaFailure:
+        bots = ", ".join(dict.fromkeys(tournament.sitting(fixture)))
+        return ArenaFailure("arena-worker-died", bots=bots, game=fixture.game, tries=TRIES)
+
+    return Work(
+        plan=json.dumps(tournament.as_json()),
+        answer=answer,
+        write=lambda fixture: json.dumps(asdict(fixture)),
+        read=played,
+        lost=lost,
+    )
+
+
+def played(answer: str) -> Played:
+    """What a worker answered; a problem it met is raised here."""
+    told = json.loads(answer)
+    if "message" in told:
+        raise ArenaFailure(told["message"], **told["arguments"])
+    return result_from(told["result"]), told["record"]
 
 
 def answer(plan: str, fixture: str) -> str:
@@ -48,4 +51,4 @@ def answer(plan: str, fixture: str) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(answer)

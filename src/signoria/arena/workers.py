@@ -1,35 +1,19 @@
-"""Workers: the games of a tournament on all cores of this machine, whatever happens to a process."""
+"""Workers: tasks on all cores of this machine, whatever happens to a process."""
 
 from __future__ import annotations
 
-import json
 import os
 import queue
 import subprocess
 import sys
 import threading
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict
 from pathlib import Path
+from typing import Any, Generic
 
-from signoria.arena.playing import Result, result_from
 from signoria.arena.problems import ArenaFailure
-from signoria.arena.tournament import Fixture, Tournament
-from signoria.arena.worker import OUTER_PATH
-
-TRIES = 3
-"""A game whose worker dies is played so often before the tournament is given up."""
-
-Played = tuple[Result, str]
-"""A result and its game's record."""
-
-
-def played(answer: str) -> Played:
-    """What a worker answered; a problem it met is raised here."""
-    told = json.loads(answer)
-    if "message" in told:
-        raise ArenaFailure(told["message"], **told["arguments"])
-    return result_from(told["result"]), told["record"]
+from signoria.arena.serving import OUTER_PATH
+from signoria.arena.work import TRIES, Done, Task, Work
 
 
 def cores() -> int:
@@ -37,30 +21,30 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_on_cores(tournament: Tournament, fixtures: Iterable[Fixture], workers: int) -> Iterator[Played]:
-    """Play the games in so many processes; they come in the order in which they end."""
-    crew = Crew(tournament, fixtures, workers)
+def work_on_cores(work: Work[Task, Done], tasks: Iterable[Task], workers: int) -> Iterator[Done]:
+    """Do the tasks in so many processes; results come in the order in which they end."""
+    crew = Processes(work, tasks, workers)
     try:
         yield from crew.results()
     finally:
         crew.stop()
 
 
-class Crew:
+class Processes(Generic[Task, Done]):
     """Threads that each look after one worker process."""
 
-    def __init__(self, tournament: Tournament, fixtures: Iterable[Fixture], workers: int) -> None:
-        self.tournament = tournament
-        self.fixtures = iter(fixtures)
+    def __init__(self, work: Work[Task, Done], tasks: Iterable[Task], workers: int) -> None:
+        self.work = work
+        self.tasks = iter(tasks)
         self.taking = threading.Lock()
         self.stopped = False
-        self.done: queue.Queue[Played | ArenaFailure | None] = queue.Queue()
-        self.processes: list[Process] = [Process(tournament) for _ in range(workers)]
+        self.done: queue.Queue[tuple[Done] | ArenaFailure | None] = queue.Queue()
+        self.processes = [Process(work) for _ in range(workers)]
         self.threads = [threading.Thread(target=self._look_after, args=(one,), daemon=True) for one in self.processes]
         for thread in self.threads:
             thread.start()
 
-    def results(self) -> Iterator[Played]:
+    def results(self) -> Iterator[Done]:
         """Every result until no worker has anything left to do."""
         working = len(self.threads)
         while working:
@@ -70,7 +54,7 @@ class Crew:
             if told is None:
                 working -= 1
             else:
-                yield told
+                yield told[0]
 
     def stop(self) -> None:
         """End all processes at once."""
@@ -82,47 +66,46 @@ class Crew:
 
     def _look_after(self, process: Process) -> None:
         try:
-            while (fixture := self._next()) is not None:
-                self.done.put(self._played(process, fixture))
+            while (task := self._next()) is not None:
+                self.done.put((self._done(process, task),))
         except ArenaFailure as problem:
             self.done.put(problem)
         finally:
             process.kill()
             self.done.put(None)
 
-    def _next(self) -> Fixture | None:
+    def _next(self) -> Task | None:
         with self.taking:
-            return None if self.stopped else next(self.fixtures, None)
+            return None if self.stopped else next(self.tasks, None)
 
-    def _played(self, process: Process, fixture: Fixture) -> Played:
+    def _done(self, process: Process, task: Task) -> Done:
         for _ in range(TRIES):
-            answer = process.ask(fixture)
+            answer = process.ask(self.work.write(task))
             if answer is not None:
-                return answer
+                return self.work.read(answer)
             if self.stopped:
                 break
-        bots = ", ".join(dict.fromkeys(self.tournament.sitting(fixture)))
-        raise ArenaFailure("arena-worker-died", bots=bots, game=fixture.game, tries=TRIES)
+        raise self.work.lost(task)
 
 
 class Process:
     """One worker process, started when there is something to do and again after its death."""
 
-    def __init__(self, tournament: Tournament) -> None:
-        self.tournament = tournament
+    def __init__(self, work: Work[Any, Any]) -> None:
+        self.work = work
         self.changing = threading.Lock()
         self.killed = False
         self.process: subprocess.Popen[str] | None = None
 
-    def ask(self, fixture: Fixture) -> Played | None:
-        """What comes of a game; None if the process died over it."""
+    def ask(self, task: str) -> str | None:
+        """What comes of a task; None if the process died over it."""
         process = self._running()
         if process is None:
             return None
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            process.stdin.write(json.dumps(asdict(fixture)) + "\n")
+            process.stdin.write(task + "\n")
             process.stdin.flush()
             answer = process.stdout.readline()
         except (OSError, ValueError):
@@ -130,7 +113,7 @@ class Process:
         if not answer.endswith("\n"):
             self._end()
             return None
-        return played(answer)
+        return answer
 
     def kill(self) -> None:
         """End the process for good."""
@@ -144,9 +127,9 @@ class Process:
     def _running(self) -> subprocess.Popen[str] | None:
         with self.changing:
             if self.process is None and not self.killed:
-                self.process = start_worker()
+                self.process = start_worker(self.work.answer.__module__)
                 assert self.process.stdin is not None
-                self.process.stdin.write(json.dumps(self.tournament.as_json()) + "\n")
+                self.process.stdin.write(self.work.plan + "\n")
             return self.process
 
     def _end(self) -> None:
@@ -160,7 +143,7 @@ class Process:
                     pipe.close()
 
 
-def start_worker() -> subprocess.Popen[str]:
+def start_worker(module: str) -> subprocess.Popen[str]:
     """A process that finds this package, and whatever bots this one finds."""
     import signoria
 
@@ -168,7 +151,7 @@ def start_worker() -> subprocess.Popen[str]:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(dict.fromkeys(places))}
     environment[OUTER_PATH] = os.environ.get("PYTHONPATH", "")
     return subprocess.Popen(
-        [sys.executable, "-m", "signoria.arena.worker"],
+        [sys.executable, "-m", module],
         env=environment,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

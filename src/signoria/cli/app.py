@@ -10,7 +10,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from signoria.cli import arena, bench, engine, games, play, replay, rules, serve, simulate, verify
+from signoria.cli import arena, bench, engine, games, play, replay, rules, serve, simulate, study, verify
 from signoria.cli.arguments import Language
 from signoria.cli.language import before_the_command, language_in
 from signoria.cli.problems import BAD_INPUT, Problem, usage_sentence
@@ -92,7 +92,7 @@ def house(context: typer.Context, lang: Language = None) -> None:
         print(context.get_help())
 
 
-for module in (games, rules, serve, play, simulate, arena, bench, replay, verify, engine):
+for module in (games, rules, serve, play, simulate, arena, study, bench, replay, verify, engine):
     name = module.__name__.rpartition(".")[2]
     app.command(name, help=f"help-{name}")(getattr(module, name))
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from signoria.core.components import Components
 from signoria.core.journal import EventKind
+from signoria.core.measures import Measures
 from signoria.core.moves import MoveBook
 from signoria.core.options import Option
 from signoria.core.reasons import Explainer
@@ -66,3 +67,5 @@ class Kit:
     """The arguments of an event, or a move's data, as they read in a sentence, given a view; None: as they are."""
     reasons: Mapping[str, Explainer] = field(default_factory=dict)
     """What can be said for a deed, by the kind of event that tells it: from what everybody saw, and nothing else."""
+    measures: Measures = field(default_factory=Measures)
+    """What is worth counting in a finished game, for those who study its design."""

@@ -198,6 +198,8 @@ bench-copy-ns = nanoseconds a copy of a state
 bench-legal-ns = nanoseconds a row of legal moves, in a batch
 bench-observe-ns = nanoseconds an observation, in a batch
 bench-apprentice-games-per-second = games between apprentices a second, one core
+bench-batch-steps-per-second = steps of a batch a second, one core, with masks, observations and rewards
+bench-batch-moves-by-lot-per-second = moves by lot in a batch a second, one core
 bench-random-simulations-per-second = search simulations from the opening, playing on at random, a second
 bench-master-simulations-per-second = search simulations from the opening, as a master, a second
 bench-served-move-ms = milliseconds a move on a server, interpreted: legal moves, move, all views
@@ -282,6 +284,72 @@ arena-broken-off = Broken off: the same command goes on from here.
 arena-broken-off-unkept = Broken off, and nothing is kept: name a folder with --out to be able to go on.
 arena-bot-failed = { $bot } failed, and its games cannot go on: { $why }.
 arena-worker-died = A process that played game { $game } ({ $bots }) died { $tries } times: see what it wrote, then repeat the command to go on.
+
+## Studies
+
+study-title = { $title }: a study ({ $what })
+study-head =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $title } with { $seats } players for each rule set, { $bot } in every seat; seat A begins.
+study-same-seeds = All rule sets are played on the same seeds, so that differences between them are found game by game.
+study-bots-only = Only bots played: what is balanced for them need not be so for people, who see what these bots do not.
+study-plain = plain
+study-usual-data = usual data
+study-measure = measure
+study-rule-set = rule set
+study-difference = difference
+study-middle-half = middle half
+study-times = how often
+study-glance = At a glance
+study-glance-how = Averages over all games, with 95% intervals in brackets; what is counted within games comes from the { $close } that were watched closely. Differences of shares are in percentage points.
+study-first-wins = first player’s share of wins (by chance { $chance })
+study-winner-points = winner’s points
+study-all-points = everybody’s points
+study-margin = winner’s lead in points
+study-ties = games whose win is shared
+study-winners-have = winners have more (or less) of
+study-seats-how =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } for each rule set. Those who tie share the win. The bars are Wilson’s 95% intervals, the dashed line is what chance would give.
+study-seat-first = { $seat }, who begins
+study-seat = { $seat }, { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }
+study-seat-points = Points by seat
+study-lengths-how = Decisions of { $games } games for each rule set; what else is counted comes from the { $close } of them that were watched closely. A bar holds half of the games and its line all of them; the stroke is the median, the dot the average. The outermost columns hold whatever lies beyond.
+study-points-how = { $games } games for each rule set. A bar holds half of the results and its line all of them; the stroke is the median, the dot the average. The interval is that of the average.
+study-points-spread = Points of all seats, and the winners’ part of them
+study-prices = Prices
+study-prices-how = What was paid in the { $close } games of each rule set that were watched closely. A bar holds half of the prices; the interval is that of the average, and allows for prices of one game being alike.
+study-a-game = sold a game
+study-winners-title = What winners did differently
+study-winners-how = Winners against the others at their own table, in { $close } games of each rule set: the { $count } strongest of { $of } differences, by standard deviations, with 95% intervals. It says what goes with winning, not what wins.
+study-winners = winners
+study-others = others
+study-apart-by = difference
+study-deviations = deviations
+study-apart = { $what }: { $deviations } standard deviations
+study-deeds = How much of what
+study-show = Show the table
+study-deeds-how = Averages for one player of one game, in { $close } games of each rule set, with 95% intervals.
+study-games-each = games of each rule set
+study-close = of them watched closely
+study-method-how = Shares, lengths and points come from all games; prices and deeds from those watched closely, which are the first ones, played with all that happens told. Intervals tell of chance in these games and nothing of other bots, other seat counts or people.
+study-report-there = The report is in { $file }.
+study-table-seats = Wins by seat
+study-other-plan = The folder { $folder } holds another study: repeat the command it was begun with, or choose another folder.
+study-fault = The game with seed { $seed } does not come to an end: that is an error in the rules.
+study-vary-how = “{ $said }” cannot be varied: say an option and its choices, as in --vary { $example }, or --vary components=usual,FILE.
+study-vary-twice = { $name } is said twice: name all its choices in one --vary, and nowhere else.
+study-too-many = There are { $count } rule sets: at most { $most } can be compared, so vary less.
+study-bad-close = Between 0 and { $games } games can be watched closely, not { $close }.
 
 ## Engines
 
@@ -371,6 +439,7 @@ help-serve = Open the house in the browser: tables for people and bots.
 help-play = Play a game in the terminal.
 help-simulate = Play many games between bots and report what came of them.
 help-arena = Play a tournament between bots and rate them.
+help-study = Play many games of one or several rule sets and write a report for their designer.
 help-engine = Let another program ask a bot of the house for moves, by lines of JSON.
 help-bench = Measure speed on this machine.
 help-replay = Show a recorded game again.
@@ -406,6 +475,11 @@ help-arena-workers = How many processes play; as many as there are cores if it i
 help-arena-on = Where the games are played: on the cores of this machine, or on the Ray cluster that RAY_ADDRESS names.
 help-arena-out = Keep plan, results and report in this folder; the same command goes on with what it holds.
 help-arena-records = Keep the record of every game in the folder, too.
+help-study-vary = What differs between rule sets, as in --vary messengers=off,on or components=usual,FILE; several give all combinations.
+help-study-games = How many games of each rule set.
+help-study-bots = The bot in all seats: a level, package.module:Class or engine:COMMAND, with @400 for simulations a move or @1s for time.
+help-study-close = How many of these games are watched closely, for prices and for what winners did.
+help-study-out = Keep plan, games, numbers, report and summary in this folder; the same command goes on with what it holds.
 help-engine-level = How the bot plays: novice, apprentice or master.
 help-engine-seed = A number that decides the bot’s own chance; by lot if it is not given.
 help-checked = Check every index while playing; slower.

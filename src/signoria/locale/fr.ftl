@@ -201,6 +201,8 @@ bench-copy-ns = nanosecondes par copie d’un état
 bench-legal-ns = nanosecondes par rangée de coups permis, dans un lot
 bench-observe-ns = nanosecondes par observation, dans un lot
 bench-apprentice-games-per-second = parties entre apprentis par seconde, un cœur
+bench-batch-steps-per-second = pas d’un lot de parties par seconde, sur un cœur, avec masques, observations et récompenses
+bench-batch-moves-by-lot-per-second = coups au hasard dans un lot de parties par seconde, sur un cœur
 bench-random-simulations-per-second = simulations de recherche depuis le début, suite au hasard, par seconde
 bench-master-simulations-per-second = simulations de recherche depuis le début, comme un maître, par seconde
 bench-served-move-ms = millisecondes par coup sur un serveur, interprété : coups permis, coup, toutes les vues
@@ -285,6 +287,72 @@ arena-broken-off = Tournoi interrompu : la même commande le reprend ici.
 arena-broken-off-unkept = Tournoi interrompu, et rien n’est conservé : nommez un dossier avec --out pour pouvoir reprendre.
 arena-bot-failed = { $bot } a échoué, et ses parties ne peuvent pas continuer : { $why }.
 arena-worker-died = Un processus qui jouait la partie { $game } ({ $bots }) s’est arrêté { $tries } fois : voyez ce qu’il a écrit, puis répétez la commande pour continuer.
+
+## Études
+
+study-title = { $title } : une étude ({ $what })
+study-head =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } de { $title } à { $seats } joueurs pour chaque jeu de règles, { $bot } à toutes les places ; la place A commence.
+study-same-seeds = Tous les jeux de règles se jouent sur les mêmes graines : leurs écarts se mesurent partie par partie.
+study-bots-only = Seuls des robots ont joué : ce qui est équilibré pour eux ne l’est pas forcément pour des personnes, qui voient ce que ces robots ne voient pas.
+study-plain = simple
+study-usual-data = données habituelles
+study-measure = mesure
+study-rule-set = règles
+study-difference = écart
+study-middle-half = moitié centrale
+study-times = combien de fois
+study-glance = En bref
+study-glance-how = Moyennes sur toutes les parties, avec leurs intervalles à 95 % entre parenthèses ; ce qui se compte au cours des parties vient des { $close } qu’on a observées de près. Les écarts entre parts sont en points de pourcentage.
+study-first-wins = part des victoires du premier joueur (au hasard { $chance })
+study-winner-points = points du vainqueur
+study-all-points = points de tous
+study-margin = avance du vainqueur en points
+study-ties = parties à victoire partagée
+study-winners-have = les vainqueurs ont plus (ou moins) de
+study-seats-how =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } pour chaque jeu de règles. Les ex æquo se partagent la victoire. Les barres sont les intervalles de Wilson à 95 %, le trait pointillé est la part due au seul hasard.
+study-seat-first = { $seat }, qui commence
+study-seat = { $seat }, { $place ->
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+       *[other] cinquième
+    }
+study-seat-points = Points par place
+study-lengths-how = Décisions de { $games } parties pour chaque jeu de règles ; le reste vient des { $close } d’entre elles qu’on a observées de près. La barre contient la moitié des parties, sa ligne toutes ; le trait est la médiane, le point la moyenne. Les colonnes extrêmes contiennent tout ce qui est au-delà.
+study-points-how = { $games } parties pour chaque jeu de règles. La barre contient la moitié des résultats, sa ligne tous ; le trait est la médiane, le point la moyenne. L’intervalle est celui de la moyenne.
+study-points-spread = Points de toutes les places, avec la part des vainqueurs
+study-prices = Prix
+study-prices-how = Ce qu’on a payé dans les { $close } parties de chaque jeu de règles observées de près. La barre contient la moitié des prix ; l’intervalle est celui de la moyenne et tient compte de ce que les prix d’une même partie se ressemblent.
+study-a-game = ventes par partie
+study-winners-title = Ce que les vainqueurs ont fait autrement
+study-winners-how = Les vainqueurs face aux autres de leur table, dans { $close } parties de chaque jeu de règles : les { $count } écarts les plus forts sur { $of }, en écarts types, avec des intervalles à 95 %. Cela dit ce qui accompagne la victoire, non ce qui la donne.
+study-winners = vainqueurs
+study-others = autres
+study-apart-by = écart
+study-deviations = écarts types
+study-apart = { $what } : { $deviations } écarts types
+study-deeds = Combien de quoi
+study-show = Montrer le tableau
+study-deeds-how = Moyennes pour un joueur et une partie, dans { $close } parties de chaque jeu de règles, avec des intervalles à 95 %.
+study-games-each = parties par jeu de règles
+study-close = dont observées de près
+study-method-how = Parts, durées et points viennent de toutes les parties ; prix et actes de celles qu’on a observées de près : les premières, jouées en racontant tout ce qui s’y passe. Les intervalles parlent du hasard dans ces parties, et ne disent rien d’autres robots, d’autres nombres de joueurs ni de personnes.
+study-report-there = Le rapport se trouve dans { $file }.
+study-table-seats = Victoires par place
+study-other-plan = Le dossier { $folder } contient une autre étude : répétez la commande qui l’a commencée, ou choisissez un autre dossier.
+study-fault = La partie de graine { $seed } n’arrive pas à sa fin : c’est une erreur dans les règles.
+study-vary-how = On ne peut pas faire varier « { $said } » : nommez une option et ses choix, comme --vary { $example }, ou --vary components=usual,FICHIER.
+study-vary-twice = { $name } est dit deux fois : nommez tous ses choix dans un seul --vary, et nulle part ailleurs.
+study-too-many = Il y a { $count } jeux de règles : on en compare { $most } au plus, faites donc varier moins de choses.
+study-bad-close = On peut observer de près entre 0 et { $games } parties, pas { $close }.
 
 ## Programmes
 
@@ -374,6 +442,7 @@ help-serve = Ouvrir la maison dans le navigateur : des tables pour personnes et
 help-play = Jouer au terminal.
 help-simulate = Jouer beaucoup de parties entre robots et dire ce qu’il en est sorti.
 help-arena = Faire jouer un tournoi entre robots et les classer.
+help-study = Jouer beaucoup de parties d’un ou de plusieurs jeux de règles et écrire un rapport pour qui conçoit le jeu.
 help-engine = Laisser un autre programme demander ses coups à un robot de la maison, par lignes de JSON.
 help-bench = Mesurer la vitesse de cette machine.
 help-replay = Montrer de nouveau une partie enregistrée.
@@ -409,6 +478,11 @@ help-arena-workers = Combien de processus jouent ; autant que de cœurs s’il
 help-arena-on = Où se jouent les parties : sur les cœurs de cette machine, ou sur la grappe Ray que nomme RAY_ADDRESS.
 help-arena-out = Conserver plan, résultats et rapport dans ce dossier ; la même commande continue avec ce qu’il contient.
 help-arena-records = Conserver aussi chaque partie dans le dossier.
+help-study-vary = Ce qui change d’un jeu de règles à l’autre, comme --vary messengers=off,on ou components=usual,FICHIER ; plusieurs donnent toutes les combinaisons.
+help-study-games = Combien de parties pour chaque jeu de règles.
+help-study-bots = Le robot à toutes les places : un niveau, paquet.module:Classe ou engine:COMMANDE, suivi de @400 pour des simulations par coup ou de @1s pour un temps.
+help-study-close = Combien de ces parties on observe de près, pour les prix et pour ce qu’ont fait les vainqueurs.
+help-study-out = Conserver plan, parties, chiffres, rapport et résumé dans ce dossier ; la même commande continue avec ce qu’il contient.
 help-engine-level = Comment joue le robot : novice, apprentice ou master.
 help-engine-seed = Un nombre qui décide du hasard propre au robot ; tiré au sort s’il n’est pas donné.
 help-checked = Vérifier chaque indice en jouant ; plus lent.

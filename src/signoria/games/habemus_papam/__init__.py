@@ -17,6 +17,7 @@ from signoria.games.habemus_papam import (
     hopes,
     kinds,
     knowledge,
+    measures,
     moves,
     phrases,
     position,
@@ -73,4 +74,5 @@ KIT = Kit(
     board=board.board,
     phrases=phrases.phrases,
     reasons=reasons.REASONS,
+    measures=measures.MEASURES,
 )

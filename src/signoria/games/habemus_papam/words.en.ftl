@@ -818,3 +818,27 @@ word-name-france = { order-france }
 word-order-france = { order-france }
 word-leaders = { order-leaders }
 word-felipe-mazarin = { order-felipe-mazarin }
+
+## What a study counts
+
+measure-cardinal-taken = cardinals taken
+measure-leader-taken = leaders taken
+measure-politics-taken = politics cards taken
+measure-action-taken = action cards taken
+measure-camerlengo-taken = times the Camerlengo was taken
+measure-bids-won = best bids
+measure-gems-bid = gems bid
+measure-gold-left = gold left over
+measure-bags-paid = gold received from money bags
+measure-bribes = bribes paid
+measure-bribed-away = people bribed away by others
+measure-swaps = swaps
+measure-deaths = deaths in one’s display
+measure-exclusions = people excluded by others
+measure-mazarins = Mazarin cards held
+measure-louis = Louis XIV cards held
+measure-felipes = Felipe IV cards held
+measure-gems-sold = gems sold at the end
+measure-orders-fulfilled = orders fulfilled
+measure-rounds = rounds
+price-card = Cards by kind, in gems bid by their taker

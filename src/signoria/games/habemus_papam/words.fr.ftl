@@ -843,3 +843,27 @@ word-name-france = { order-france }
 word-order-france = { order-france }
 word-leaders = { order-leaders }
 word-felipe-mazarin = { order-felipe-mazarin }
+
+## Ce que compte une étude
+
+measure-cardinal-taken = cardinaux pris
+measure-leader-taken = chefs de faction pris
+measure-politics-taken = cartes politiques prises
+measure-action-taken = cartes action prises
+measure-camerlengo-taken = fois camerlingue par une carte
+measure-bids-won = meilleures mises
+measure-gems-bid = gemmes misées
+measure-gold-left = or restant
+measure-bags-paid = or reçu des bourses
+measure-bribes = pots-de-vin versés
+measure-bribed-away = personnes soudoyées par d’autres
+measure-swaps = échanges
+measure-deaths = morts dans son étalage
+measure-exclusions = personnes exclues par d’autres
+measure-mazarins = cartes Mazarin possédées
+measure-louis = cartes Louis XIV possédées
+measure-felipes = cartes Felipe IV possédées
+measure-gems-sold = gemmes vendues à la fin
+measure-orders-fulfilled = ordres remplis
+measure-rounds = manches
+price-card = Cartes par sorte, en gemmes misées par qui les prend

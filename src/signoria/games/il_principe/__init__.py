@@ -18,6 +18,7 @@ from signoria.games.il_principe import (
     heuristic,
     kinds,
     knowledge,
+    measures,
     moves,
     phrases,
     position,
@@ -75,4 +76,5 @@ KIT = Kit(
     board=board.board,
     phrases=phrases.phrases,
     reasons=reasons.REASONS,
+    measures=measures.MEASURES,
 )

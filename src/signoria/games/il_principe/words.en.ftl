@@ -900,3 +900,41 @@ word-name-red = { word-regions-red }
 word-name-yellow = { word-regions-yellow }
 word-name-brown = { word-regions-brown }
 word-name-violet = { word-regions-violet }
+
+## What a study counts
+
+measure-groups-bought = groups of cards bought
+measure-cards-bought = cards bought
+measure-coins-for-groups = coins paid for groups
+measure-coins-for-roles = coins paid for roles
+measure-cities-built = cities built
+measure-coins-for-cities = coins paid for cities
+measure-cards-laid = cards laid out
+measure-turns-passed = turns passed
+measure-shields-placed = shields placed
+measure-coins-left = coins left over
+measure-cards-left = cards left over
+measure-minor-roles = minor roles taken
+measure-major-role-green = green major role taken
+measure-major-role-white = white major role taken
+measure-major-role-red = red major role taken
+measure-major-role-blue = blue major role taken
+measure-major-role-yellow = yellow major role taken
+measure-points-cities = points of own cities
+measure-points-officials = points of roles while others build
+measure-points-clergy = points of the white role
+measure-points-roles = points of roles at the end
+measure-points-sets = points of sets
+measure-points-richest = points of the richest
+measure-points-fullest = points of the fullest hand
+measure-points-regions = points of regions
+measure-rounds = rounds
+measure-groups-unsold = groups nobody bought
+price-group = Groups of building cards, in coins
+price-group-lot =
+    { $lot ->
+        [one] one card
+       *[other] { $lot } cards
+    }
+price-card = One building card in a group, in coins
+price-role = Roles that were auctioned, in coins

@@ -916,3 +916,41 @@ word-name-red = { word-regions-red }
 word-name-yellow = { word-regions-yellow }
 word-name-brown = { word-regions-brown }
 word-name-violet = { word-regions-violet }
+
+## Ce que compte une étude
+
+measure-groups-bought = groupes de cartes achetés
+measure-cards-bought = cartes achetées
+measure-coins-for-groups = pièces payées pour des groupes
+measure-coins-for-roles = pièces payées pour des rôles
+measure-cities-built = cités construites
+measure-coins-for-cities = pièces payées pour des cités
+measure-cards-laid = cartes étalées
+measure-turns-passed = tours passés
+measure-shields-placed = blasons placés
+measure-coins-left = pièces restantes
+measure-cards-left = cartes restantes
+measure-minor-roles = rôles mineurs pris
+measure-major-role-green = rôle majeur vert pris
+measure-major-role-white = rôle majeur blanc pris
+measure-major-role-red = rôle majeur rouge pris
+measure-major-role-blue = rôle majeur bleu pris
+measure-major-role-yellow = rôle majeur jaune pris
+measure-points-cities = points de ses cités
+measure-points-officials = points des rôles quand d’autres construisent
+measure-points-clergy = points du rôle blanc
+measure-points-roles = points des rôles à la fin
+measure-points-sets = points des séries
+measure-points-richest = points du plus riche
+measure-points-fullest = points de la main la plus pleine
+measure-points-regions = points des régions
+measure-rounds = manches
+measure-groups-unsold = groupes que personne n’a achetés
+price-group = Groupes de cartes de bâtiment, en pièces
+price-group-lot =
+    { $lot ->
+        [one] une carte
+       *[other] { $lot } cartes
+    }
+price-card = Une carte de bâtiment d’un groupe, en pièces
+price-role = Rôles mis aux enchères, en pièces

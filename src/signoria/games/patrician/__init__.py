@@ -13,6 +13,7 @@ from signoria.games.patrician import (
     features,
     heuristic,
     knowledge,
+    measures,
     messengers,
     moves,
     phrases,
@@ -70,4 +71,5 @@ KIT = Kit(
     board=board.board,
     phrases=phrases.phrases,
     reasons=reasons.REASONS,
+    measures=measures.MEASURES,
 )

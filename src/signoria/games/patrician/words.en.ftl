@@ -568,3 +568,20 @@ word-letter-a = A
 word-letter-b = B
 word-letter-c = C
 word-letter-d = D
+
+## What a study counts
+
+measure-floors-built = floors built
+measure-floors-left = floors left over
+measure-tiles-won = tiles won
+measure-tile-points = points of tiles
+measure-portraits = portraits collected
+measure-portrait-sets = sets of portraits
+measure-portrait-points = points of portraits
+measure-floors-moved = floors moved
+measure-floors-moved-by-others = own floors moved by others
+measure-moves-forgone = moves of a floor forgone
+measure-messengers-sent = messengers sent
+measure-tokens-won = messengers’ tokens won
+measure-penalties = messengers’ penalties
+measure-ambassadors-won = ambassadors won

@@ -573,3 +573,20 @@ word-letter-a = A
 word-letter-b = B
 word-letter-c = C
 word-letter-d = D
+
+## Ce que compte une étude
+
+measure-floors-built = étages construits
+measure-floors-left = étages restants
+measure-tiles-won = tuiles gagnées
+measure-tile-points = points des tuiles
+measure-portraits = portraits réunis
+measure-portrait-sets = séries de portraits
+measure-portrait-points = points des portraits
+measure-floors-moved = étages déplacés
+measure-floors-moved-by-others = étages déplacés par d’autres
+measure-moves-forgone = déplacements d’étage refusés
+measure-messengers-sent = messagers envoyés
+measure-tokens-won = jetons de messagers gagnés
+measure-penalties = pénalités des messagers
+measure-ambassadors-won = ambassadeurs gagnés

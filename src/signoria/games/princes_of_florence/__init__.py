@@ -20,6 +20,7 @@ from signoria.games.princes_of_florence import (
     heuristic,
     kinds,
     knowledge,
+    measures,
     money,
     moves,
     phrases,
@@ -94,4 +95,5 @@ KIT = Kit(
     board=board.board,
     phrases=phrases.phrases,
     reasons=reasons.REASONS,
+    measures=measures.MEASURES,
 )

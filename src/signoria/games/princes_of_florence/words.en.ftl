@@ -1709,3 +1709,33 @@ word-most-architects = { prestige-most-architects }
 word-most-parks = { prestige-most-parks }
 word-architect-jester-landscapes = { prestige-architect-jester-landscapes }
 word-most-works = { prestige-most-works }
+
+## What a study counts
+
+measure-works = works completed
+measure-work-value = value of all works
+measure-best-works = best works of a round
+measure-florins-for-works = florins earned by works
+measure-buildings = buildings at the end
+measure-landscapes = landscapes laid
+measure-jesters-bought = jesters bought
+measure-architects-bought = architects bought
+measure-prestiges-bought = prestige cards bought
+measure-recruitings-bought = recruiting cards bought
+measure-florins-for-items = florins paid in auctions
+measure-freedoms = freedoms introduced
+measure-recruited = people recruited
+measure-bonus-cards-played = bonus cards played
+measure-characters-taken = characters taken
+measure-florins-exchanged = florins exchanged at the end
+measure-points-works = points of works
+measure-points-best-works = points of best works
+measure-points-buildings = points of buildings
+measure-points-landscapes = points of second landscapes
+measure-points-architects = points of architects
+measure-points-merchant = points of the merchant
+measure-points-cards = points of prestige cards
+measure-points-banker = points of the banker
+measure-points-going-back = points paid for want of florins
+price-item = Items of the auctions, in florins
+price-character = Characters, in florins

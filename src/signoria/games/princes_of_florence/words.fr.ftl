@@ -1743,3 +1743,33 @@ word-most-architects = { prestige-most-architects }
 word-most-parks = { prestige-most-parks }
 word-architect-jester-landscapes = { prestige-architect-jester-landscapes }
 word-most-works = { prestige-most-works }
+
+## Ce que compte une étude
+
+measure-works = œuvres achevées
+measure-work-value = valeur de toutes les œuvres
+measure-best-works = meilleures œuvres d’une manche
+measure-florins-for-works = florins gagnés par des œuvres
+measure-buildings = bâtiments à la fin
+measure-landscapes = paysages posés
+measure-jesters-bought = bouffons achetés
+measure-architects-bought = architectes achetés
+measure-prestiges-bought = cartes de prestige achetées
+measure-recruitings-bought = cartes de recrutement achetées
+measure-florins-for-items = florins payés aux enchères
+measure-freedoms = libertés introduites
+measure-recruited = personnes recrutées
+measure-bonus-cards-played = cartes bonus jouées
+measure-characters-taken = personnages pris
+measure-florins-exchanged = florins échangés à la fin
+measure-points-works = points des œuvres
+measure-points-best-works = points des meilleures œuvres
+measure-points-buildings = points des bâtiments
+measure-points-landscapes = points des paysages en double
+measure-points-architects = points des architectes
+measure-points-merchant = points du marchand
+measure-points-cards = points des cartes de prestige
+measure-points-banker = points du banquier
+measure-points-going-back = points payés faute de florins
+price-item = Objets des enchères, en florins
+price-character = Personnages, en florins

@@ -1,0 +1,69 @@
+"""The games of a study as work for many processes; run by itself, a worker that plays them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+from signoria.arena.compiled_games import compile_games
+from signoria.arena.contestants import contestant
+from signoria.arena.playing import MANY_GAMES
+from signoria.arena.problems import ArenaFailure, ArenaProblem
+from signoria.arena.serving import main
+from signoria.arena.studies.plan import Chunk, Study, study_from
+from signoria.arena.studies.playing import Played, game_of, play, played_from
+from signoria.arena.work import TRIES, Work
+from signoria.core import scratch
+from signoria.core.game import Game
+
+
+def work_of(study: Study) -> Work[Chunk, Played]:
+    """Every chunk is a task."""
+    return Work(
+        plan=json.dumps(study.as_json()),
+        answer=answer,
+        write=lambda chunk: json.dumps(asdict(chunk)),
+        read=played,
+        lost=lambda chunk: ArenaFailure("arena-worker-died", bots=study.bot, game=chunk.first, tries=TRIES),
+    )
+
+
+def played(answer: str) -> Played:
+    """What a worker answered; a problem it met is raised here."""
+    told = json.loads(answer)
+    if "message" in told:
+        raise ArenaFailure(told["message"], **told["arguments"])
+    return played_from(told)
+
+
+def answer(plan: str, chunk: str) -> str:
+    """What comes of some games of a study, or why they cannot be played; all three are JSON."""
+    try:
+        return json.dumps(play(study_from(json.loads(plan)), Chunk(**json.loads(chunk))).as_json())
+    except ArenaProblem as problem:
+        return json.dumps({"message": problem.message, "arguments": problem.arguments})
+
+
+def get_ready(study: Study) -> None:
+    """Compile what the workers will need, once for all of them."""
+    games = {rule_set.data: game_of(study, rule_set) for rule_set in study.rule_sets}
+    for game in games.values():
+        if study.is_driven:
+            compile_games(game, game.compiled)
+            _go_along(game)
+        elif study.games * len(study.rule_sets) >= MANY_GAMES or contestant(study.bot).needs_compiled_rules:
+            compilation = game.compile_in_background()
+            if not compilation.wait():
+                raise ArenaFailure("arena-not-compiled", why=str(compilation.error))
+
+
+def _go_along(game: Game) -> None:
+    """Make a move as `watch` does."""
+    match, room = game.start(min(game.seats), 1), scratch.scratch_for(game)
+    along, seat = match.state.to_array(), match.to_act[0]
+    game.compiled.weigh_one(along, seat, room.moves, room.weights)
+    game.compiled.apply_one(along, seat, int(room.moves[0]))
+
+
+if __name__ == "__main__":
+    main(answer)
