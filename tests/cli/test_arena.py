@@ -76,7 +76,7 @@ def test_another_plan_in_the_same_folder_is_refused(folder: Path) -> None:
         (("--workers", "0"), "At least one worker must play, not 0."),
         (("-n", "0"), "At least one game must be played, not 0."),
         (("--seats", "9"), "Patrician is for 2 to 5 players, not 9."),
-        (("--on", "mars"), "A tournament cannot be played on “mars”: choose one of cores, ray."),
+        (("--on", "mars"), "Games cannot be played on “mars”: choose one of cores, ray."),
         (("--option", "towers"), "Patrician has no option “towers”"),
     ],
 )

@@ -23,7 +23,14 @@ class Writable(Protocol):
     def as_json(self) -> dict[str, Any]: ...
 
 
-Plan = TypeVar("Plan", bound=Writable)
+class Seeded(Writable, Protocol):
+    """A plan: all its chance follows from one seed."""
+
+    @property
+    def seed(self) -> int: ...
+
+
+Plan = TypeVar("Plan", bound=Seeded)
 Task = TypeVar("Task")
 Done = TypeVar("Done", bound=Writable)
 
@@ -59,6 +66,11 @@ class KeptFolder(Generic[Plan, Task, Done]):
             return self.kind.read_plan(json.loads(file.read_text(encoding="utf-8")))
         except UNREADABLE:
             raise ArenaProblem("arena-bad-folder", folder=str(self.path), file=file.name) from None
+
+    def seed(self) -> int | None:
+        """The seed of what was begun here, if anything was."""
+        begun = self.plan()
+        return None if begun is None else begun.seed
 
     def open(self, plan: Plan) -> dict[Task, Done]:
         """Begin here, or go on with the same plan; what was done so far."""

@@ -9,6 +9,8 @@ from signoria.core.words import Catalogue
 
 FAILED = 1
 BAD_INPUT = 2
+INTERRUPTED = 130
+"""As a shell has it."""
 
 
 class Problem(SignoriaError):

@@ -277,14 +277,14 @@ arena-bot-twice = Le robot { $bot } est nommé deux fois.
 arena-against-mixed = Aux tables mêlées, tous se rencontrent : retirez --against.
 arena-records-where = Les parties se conservent dans un dossier : nommez-en un avec --out.
 arena-bad-workers = Il faut au moins un processus pour jouer, pas { $workers }.
-arena-where = Un tournoi ne peut pas se jouer sur « { $said } » : choisissez parmi { $known }.
+arena-where = Les parties ne peuvent pas se jouer sur « { $said } » : choisissez parmi { $known }.
 arena-no-ray = Ray n’est pas installé : pip install "signoria[ray]" l’apporte.
 arena-other-plan = Le dossier { $folder } contient un autre tournoi : répétez la commande qui l’a commencé, ou choisissez un autre dossier.
 arena-bad-folder = Le fichier { $file } de { $folder } est illisible : choisissez un autre dossier.
 arena-bad-line = La ligne { $line } de { $file } dans { $folder } n’est pas le résultat d’une partie : retirez-la, et sa partie sera rejouée.
 arena-not-compiled = Les règles compilées n’ont pas pu être préparées : { $why }.
-arena-broken-off = Tournoi interrompu : la même commande le reprend ici.
-arena-broken-off-unkept = Tournoi interrompu, et rien n’est conservé : nommez un dossier avec --out pour pouvoir reprendre.
+arena-broken-off = Interrompu : la même commande reprend ici.
+arena-broken-off-unkept = Interrompu, et rien n’est conservé : nommez un dossier avec --out pour pouvoir reprendre.
 arena-bot-failed = { $bot } a échoué, et ses parties ne peuvent pas continuer : { $why }.
 arena-worker-died = Un processus qui jouait la partie { $game } ({ $bots }) s’est arrêté { $tries } fois : voyez ce qu’il a écrit, puis répétez la commande pour continuer.
 
