@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib.metadata import version
 
 import pytest
 
 import signoria
 from tests.cli.terminal import run, unwrapped
 
-COMMANDS = ("games", "rules", "play", "simulate", "bench", "replay", "verify")
+COMMANDS = ("games", "rules", "serve", "play", "simulate", "arena", "study", "bench", "replay", "verify", "engine")
 
 
 def test_the_games_are_listed_in_both_languages() -> None:
@@ -49,6 +50,12 @@ def test_without_a_command_there_is_help() -> None:
         shown = run(*arguments).stdout
         assert all(f"  {command} " in shown for command in COMMANDS)
     assert "jeux de société" in run("--lang", "fr").stdout
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    for arguments in (("--version",), ("--lang", "fr", "--version"), ("--version", "games")):
+        assert run(*arguments).stdout == f"signoria {version('signoria')}\n"
+    assert "Montrer la version et sortir." in run("--help", "--lang", "fr").stdout
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Any
+from importlib.metadata import version
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -85,9 +86,16 @@ app = typer.Typer(
 
 
 @app.callback(invoke_without_command=True)
-def house(context: typer.Context, lang: Language = None) -> None:
+def house(
+    context: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+    lang: Language = None,
+) -> None:
     """What stands before the command counts for every command; without a command there is only help."""
     before_the_command.set(lang)
+    if show_version:
+        print(f"{NAME} {version(NAME)}")
+        raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
 

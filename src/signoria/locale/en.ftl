@@ -445,6 +445,7 @@ help-bench = Measure speed on this machine.
 help-replay = Show a recorded game again.
 help-verify = Check that a recorded game is whole and was played by the rules.
 help-help = Show this message and exit.
+help-version = Show the version and exit.
 help-game = The game: see signoria games.
 help-game-or-all = The game; all of them if none is named.
 help-lang = The language.

@@ -448,6 +448,7 @@ help-bench = Mesurer la vitesse de cette machine.
 help-replay = Montrer de nouveau une partie enregistrée.
 help-verify = Vérifier qu’une partie enregistrée est entière et conforme aux règles.
 help-help = Montrer ce message et sortir.
+help-version = Montrer la version et sortir.
 help-game = Le jeu : voyez signoria games.
 help-game-or-all = Le jeu ; tous si aucun n’est nommé.
 help-lang = La langue.
