@@ -49,7 +49,11 @@ def test_without_a_command_there_is_help() -> None:
     for arguments in ((), ("--help",), ("--lang", "en")):
         shown = run(*arguments).stdout
         assert all(f"  {command} " in shown for command in COMMANDS)
-    assert "jeux de société" in run("--lang", "fr").stdout
+        assert "..." not in shown.partition("Commands:")[2]
+    french = run("--lang", "fr").stdout
+    assert "jeux de société" in french
+    assert "Commandes\u00a0:" in french
+    assert run("--lang", "de", code=2).stdout == ""
 
 
 def test_the_version_is_that_of_the_package() -> None:
@@ -63,7 +67,10 @@ def test_every_command_has_help_in_both_languages(command: str) -> None:
     english = run(command, "--help").stdout
     assert "help-" not in english
     assert "Show this message and exit." in english
-    assert "Montrer ce message et sortir." in run(command, "--help", "--lang", "fr").stdout
+    french = run(command, "--help", "--lang", "fr").stdout
+    assert "Montrer ce message et sortir." in french
+    assert "Usage\u00a0: signoria" in french
+    assert not any(word in french for word in ("Options:", "Arguments:", "default", "required", "<", "{"))
 
 
 @pytest.mark.parametrize(

@@ -76,11 +76,17 @@ class KeptFolder(Generic[Plan, Task, Done]):
         """Begin here, or go on with the same plan; what was done so far."""
         begun = self.plan()
         if begun is None:
-            self.path.mkdir(parents=True, exist_ok=True)
-            self.write(self.kind.plan_file, json.dumps(plan.as_json(), indent=2) + "\n")
+            self._begin(plan)
         elif begun != plan:
             raise ArenaProblem(self.kind.other_plan, folder=str(self.path))
         return self.played()
+
+    def _begin(self, plan: Plan) -> None:
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+            self.write(self.kind.plan_file, json.dumps(plan.as_json(), indent=2) + "\n")
+        except OSError:
+            raise ArenaProblem("arena-no-folder", folder=str(self.path)) from None
 
     def played(self) -> dict[Task, Done]:
         """All that is done; a last line that was torn off is cut away, so that its task is done again."""

@@ -20,6 +20,7 @@ from signoria.core.game import Game
 from signoria.core.seeds import HIGHEST_SEED
 from signoria.core.words import Catalogue
 
+MOST_GAMES = 1_000_000_000
 SEED_BITS = 40
 CREWS = {"cores": on_cores, "ray": on_ray}
 
@@ -28,9 +29,11 @@ Where = Annotated[str, typer.Option("--on", metavar="cores|ray", help="help-aren
 
 
 def read_games(games: int, words: Catalogue) -> int:
-    """At least one game."""
+    """At least one game, and not so many that nobody could wait for them."""
     if games < 1:
         raise Problem(words.say("bad-games", games=str(games)))
+    if games > MOST_GAMES:
+        raise Problem(words.say("too-many-games", games=str(games), most=MOST_GAMES))
     return games
 
 
