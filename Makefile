@@ -3,6 +3,7 @@
 PYTHON ?= python3
 PYTEST_ARGS ?=
 SHOTS ?= shots
+STUDIES ?= docs/studies
 GAME ?= patrician
 ARGS ?=
 
@@ -102,14 +103,15 @@ wheel: $(DEV) ## build the wheel, install it into an empty environment and try e
 ladder: $(DEV) ## measure how strong the bots are and write docs/strength.md; takes hours, and goes on where it was
 	$(BIN)/python scripts/ladder $(ARGS)
 
-STUDY = $(BIN)/signoria study --lang en -n 100000 --close 5000 --seed 1655
+STUDY ?= $(BIN)/signoria study --lang en -n 100000 --close 5000 --seed 1655
 
-studies: $(PLAY) ## study editions and expansions, 100,000 games each, and write docs/studies; takes a quarter of an hour
+studies: $(PLAY) ## study editions and expansions, 100,000 games each, into STUDIES=docs/studies; goes on where it was
 	$(STUDY) il-principe --vary edition=first,second --out build/studies/il-principe-editions
 	$(STUDY) patrician --vary ambassadors=off,on --vary messengers=off,on --out build/studies/patrician-expansions
+	mkdir -p $(STUDIES)
 	for name in il-principe-editions patrician-expansions; do \
-		cp build/studies/$$name/report.html docs/studies/$$name.html && \
-		cp build/studies/$$name/summary.md docs/studies/$$name.md || exit 1; done
+		cp build/studies/$$name/report.html $(STUDIES)/$$name.html && \
+		cp build/studies/$$name/summary.md $(STUDIES)/$$name.md || exit 1; done
 
 clean: ## remove the environment and all caches
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/signoria/server/static

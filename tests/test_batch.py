@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import signoria
-from signoria import BadOption, IllegalMove
+from signoria import BadOption, BadSeat, IllegalMove
 from tests.play import Setting
 
 
@@ -91,6 +91,19 @@ def test_observations_have_a_name_for_every_number(game_name: str) -> None:
     assert observed.dtype == np.float32
     assert len(set(game.features)) == len(game.features)
     assert observed.any(axis=1).all()
+
+
+def test_a_match_shows_a_seat_the_numbers_that_a_batch_shows(setting: Setting) -> None:
+    batch = setting.game.batch(3, setting.seats, seed=4, **setting.chosen)
+    for _ in range(20):
+        observed, acting = batch.observe(), batch.to_act
+        for index in np.flatnonzero(~batch.over):
+            mine = batch.match(int(index)).observe(int(acting[index]))
+            assert mine.dtype == np.float32
+            assert (mine == observed[index]).all()
+        batch.step(first_legal(batch.legal()))
+    with pytest.raises(BadSeat, match="there is no seat"):
+        batch.match(0).observe(setting.seats)
 
 
 def test_a_turn_says_what_legal_observe_and_to_act_say(setting: Setting) -> None:

@@ -74,6 +74,14 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), f"{page.name}: {target}"
 
 
+def test_the_readme_names_every_command_and_contributing_every_target() -> None:
+    readme, contributing = ((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "CONTRIBUTING.md"))
+    for command in app.registered_commands:
+        assert f"\n| `signoria {command.name}` |" in readme, command.name
+    for target in re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text(), flags=re.MULTILINE):
+        assert f"\n| `make {target}` |" in contributing or target == "help", target
+
+
 def test_the_readme_shows_a_whole_game_in_ten_lines() -> None:
     code = next(code for language, code, _ in blocks(ROOT / "README.md") if language == "python")
     assert len([line for line in code.splitlines() if line.strip()]) <= 10

@@ -15,7 +15,5 @@ class Learned(signoria.Bot):
             self.hidden, self.likings = weights["hidden"], weights["likings"]
 
     def choose(self, match: signoria.Match, seat: int, budget: float) -> signoria.Move:
-        features = np.zeros(len(match.game.features), np.float32)
-        match.game.rules.observe(match.state, seat, features)
-        likings = np.maximum(np.arcsinh(features) @ self.hidden, 0) @ self.likings
+        likings = np.maximum(np.arcsinh(match.observe(seat)) @ self.hidden, 0) @ self.likings
         return max(match.legal(seat), key=lambda move: likings[move.id])

@@ -8,28 +8,23 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from signoria.arena.folder import GAMES, PLAN, RECORDS, ResultFolder
+from signoria.arena.folder import PLAN, RECORDS, ResultFolder
+from signoria.arena.kept import GAMES
 from signoria.arena.problems import ArenaProblem
 from signoria.arena.running import run
 from signoria.arena.tournament import Tournament
-from signoria.arena.work import Done, Task, Work
-from tests.arena.tournaments import here, small, without_times
+from tests.arena.tournaments import here, nobody, small, without_times
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> ResultFolder:
     return ResultFolder(tmp_path / "results")
-
-
-def nobody(work: Work[Task, Done], tasks: Iterable[Task], /) -> Iterator[Done]:
-    """A crew that must not be asked for anything."""
-    raise AssertionError(list(tasks))
 
 
 def after(games: int) -> Iterator[None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,22 +12,18 @@ import signoria
 from signoria.arena.compiled_games import Played as Compiled
 from signoria.arena.compiled_games import Setting, Table
 from signoria.arena.crews import on_cores, on_ray
+from signoria.arena.kept import GAMES
 from signoria.arena.problems import ArenaFailure, ArenaProblem
 from signoria.arena.studies import playing
-from signoria.arena.studies.folder import GAMES, PLAN, StudyFolder
+from signoria.arena.studies.folder import PLAN, StudyFolder
 from signoria.arena.studies.plan import Chunk, RuleSet, study_from
 from signoria.arena.studies.playing import Played, play, played_from
 from signoria.arena.studies.running import run
 from signoria.arena.studies.watching import Watched, watch
 from signoria.arena.studies.worker import answer, work_of
-from signoria.arena.work import Done, Task, Work
+from signoria.arena.work import Work
 from tests.arena.studies import MESSENGERS, PLAIN, small
-from tests.arena.tournaments import here
-
-
-def nobody(work: Work[Task, Done], tasks: Iterable[Task], /) -> Iterator[Done]:
-    """A crew that must not be asked for anything."""
-    raise AssertionError(list(tasks))
+from tests.arena.tournaments import here, nobody
 
 
 @pytest.mark.parametrize("bot", ["novice", "apprentice"])

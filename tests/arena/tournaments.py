@@ -26,6 +26,11 @@ def here(work: Work[Task, Done], tasks: Iterable[Task], /) -> Iterator[Done]:
     return (work.read(work.answer(work.plan, work.write(task))) for task in tasks)
 
 
+def nobody(work: Work[Task, Done], tasks: Iterable[Task], /) -> Iterator[Done]:
+    """A crew that must not be asked for anything."""
+    raise AssertionError(list(tasks))
+
+
 def without_times(results: Iterable[Result]) -> list[Result]:
     """Results without what a clock said of them, nor which code played them, for others may change it meanwhile."""
     return [

@@ -68,6 +68,8 @@ def test_another_plan_in_the_same_folder_is_refused(folder: Path) -> None:
     ("arguments", "sentence"),
     [
         (("--bots", "grandmaster,novice"), "No bot is called “grandmaster”"),
+        (("--bots", ","), "Nobody plays: name bots"),
+        (("--bots", ",", "--mixed"), "Nobody plays: name bots"),
         (("--bots", "novice"), "novice needs somebody to play against"),
         (("--bots", "novice,novice"), "The bot novice is named twice."),
         (("--bots", "master@never,novice"), "A bot cannot think for “never”"),
@@ -76,13 +78,20 @@ def test_another_plan_in_the_same_folder_is_refused(folder: Path) -> None:
         (("--workers", "0"), "At least one worker must play, not 0."),
         (("-n", "0"), "At least one game must be played, not 0."),
         (("--seats", "9"), "Patrician is for 2 to 5 players, not 9."),
-        (("--on", "mars"), "A tournament cannot be played on “mars”: choose one of cores, ray."),
+        (("--on", "mars"), "Games cannot be played on “mars”: choose one of cores, ray."),
         (("--option", "towers"), "Patrician has no option “towers”"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
     assert sentence in refusal(*SMALL, *arguments)
     assert refusal(*SMALL, *arguments, "--lang", "fr")
+
+
+def test_a_folder_that_cannot_be_made_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for out in (file, file / "within"):
+        assert refusal(*SMALL, "--out", str(out)) == f"Nothing can be kept in {out}: choose another folder."
 
 
 def test_a_tournament_that_is_broken_off_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib.metadata import version
 
 import pytest
 
 import signoria
 from tests.cli.terminal import run, unwrapped
 
-COMMANDS = ("games", "rules", "play", "simulate", "bench", "replay", "verify")
+COMMANDS = ("games", "rules", "serve", "play", "simulate", "arena", "study", "bench", "replay", "verify", "engine")
 
 
 def test_the_games_are_listed_in_both_languages() -> None:
@@ -48,7 +49,17 @@ def test_without_a_command_there_is_help() -> None:
     for arguments in ((), ("--help",), ("--lang", "en")):
         shown = run(*arguments).stdout
         assert all(f"  {command} " in shown for command in COMMANDS)
-    assert "jeux de société" in run("--lang", "fr").stdout
+        assert "..." not in shown.partition("Commands:")[2]
+    french = run("--lang", "fr").stdout
+    assert "jeux de société" in french
+    assert "Commandes\u00a0:" in french
+    assert run("--lang", "de", code=2).stdout == ""
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    for arguments in (("--version",), ("--lang", "fr", "--version"), ("--version", "games")):
+        assert run(*arguments).stdout == f"signoria {version('signoria')}\n"
+    assert "Montrer la version et sortir." in run("--help", "--lang", "fr").stdout
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -56,7 +67,10 @@ def test_every_command_has_help_in_both_languages(command: str) -> None:
     english = run(command, "--help").stdout
     assert "help-" not in english
     assert "Show this message and exit." in english
-    assert "Montrer ce message et sortir." in run(command, "--help", "--lang", "fr").stdout
+    french = run(command, "--help", "--lang", "fr").stdout
+    assert "Montrer ce message et sortir." in french
+    assert "Usage\u00a0: signoria" in french
+    assert not any(word in french for word in ("Options:", "Arguments:", "default", "required", "<", "{"))
 
 
 @pytest.mark.parametrize(

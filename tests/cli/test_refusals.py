@@ -17,6 +17,8 @@ REFUSALS = {
     "no game": (("play",), "GAME is missing"),
     "an option without its value": ((*PLAY, "--seats"), "The option --seats needs a value"),
     "a number that is none": ((*PLAY, "--seats", "four"), "--seats takes a whole number"),
+    "a number with a fraction that is none": (("serve", "--thought", "long"), "--thought takes a number: see"),
+    "more games than anybody waits for": (("simulate", "patrician", "-n", "9" * 20), "At most 1,000,000,000 games"),
     "too much": (("games", "patrician"), "There are more arguments than it takes"),
     "too many seats": ((*PLAY, "--seats", "9"), "Patrician is for 2 to 5 players, not 9."),
     "absurdly many seats": ((*PLAY, "--seats", "9" * 40), f"not {'9' * 40}."),

@@ -1,4 +1,4 @@
-"""Databases for the server's tests: a file of SQLite, and a real PostgreSQL."""
+"""Databases for the server's tests, a file of SQLite and a real PostgreSQL, and servers that run."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.server.evening import Evening
 from tests.server.running import Server
 
 
@@ -66,3 +67,18 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     with Server(f"sqlite:///{home / 'house.db'}", home / "server.log", settings) as running:
         yield running
     assert "Traceback" not in running.log.read_text()
+
+
+@pytest.fixture
+def evening(house: Server) -> Evening:
+    """Princes of Florence's opening: all must choose, so nothing moves on but by Anna and Bruno."""
+    anna, bruno, carla = (house.guest(name) for name in ("Anna", "Bruno", "Carla"))
+    table = anna.open_table("princes-of-florence", 3)
+    tokens = [anna.sit(table, 0), bruno.sit(table, 1)]
+    anna.seat_bot(table, 2)
+    watching = carla.connect(table)
+    anna.start(table)
+    while 2 in watching.until("play")["waiting"]:
+        pass
+    watching.close()
+    return Evening(house, anna, bruno, carla, table, tokens)

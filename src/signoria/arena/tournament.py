@@ -111,13 +111,15 @@ def one_against_the_rest(bots: Sequence[str], against: Sequence[str], seats: int
     pairs = itertools.product(ones, others) if others else itertools.permutations(ones, 2)
     line_ups = _distinct((one, *[other] * (seats - 1)) for one, other in pairs if one != other)
     if not line_ups:
-        raise ArenaProblem("arena-one-bot", bot=ones[0])
+        raise ArenaProblem("arena-one-bot", bot=ones[0]) if ones else ArenaProblem("arena-no-bot")
     return line_ups
 
 
 def mixed(bots: Sequence[str], seats: int) -> list[LineUp]:
     """Every table at which the bots can meet: a seat each, and seats left over go to each in turn."""
     named = _named(bots)
+    if not named:
+        raise ArenaProblem("arena-no-bot")
     if len(named) >= seats:
         return list(itertools.combinations(named, seats))
     left_over = itertools.combinations_with_replacement(named, seats - len(named))

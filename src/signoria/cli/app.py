@@ -5,14 +5,15 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Any
+from importlib.metadata import version
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
-from signoria.cli import arena, bench, engine, games, play, replay, rules, serve, simulate, study, verify
+from signoria.cli import arena, bench, engine, games, helping, play, replay, rules, serve, simulate, study, verify
 from signoria.cli.arguments import Language
-from signoria.cli.language import before_the_command, language_in
+from signoria.cli.language import before_the_command, language_in, language_of
 from signoria.cli.problems import BAD_INPUT, Problem, usage_sentence
 from signoria.core.errors import SignoriaError
 from signoria.core.words import Catalogue, catalogue
@@ -39,6 +40,7 @@ class House(TyperGroup):
         _never_fail_on_a_character()
         self.words = catalogue(language_in(arguments))
         _translate([self, *self.commands.values()], self.words)
+        helping.speak(self.words)
         try:
             code = super().main(arguments, NAME, complete_var, standalone_mode=False, **extra)
         except SignoriaError as problem:
@@ -62,7 +64,7 @@ class House(TyperGroup):
 def _translate(commands: Iterable[Any], words: Catalogue) -> None:
     """Help is declared by message ids; put the words in their place."""
     for command in commands:
-        command.help = words.say(command.help)
+        command.help = command.short_help = words.say(command.help)
         for parameter in command.params:
             parameter.help = words.say(parameter.help)
         command.get_help_option(typer.Context(command)).help = words.say("help-help")
@@ -85,10 +87,18 @@ app = typer.Typer(
 
 
 @app.callback(invoke_without_command=True)
-def house(context: typer.Context, lang: Language = None) -> None:
+def house(
+    context: typer.Context,
+    show_version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+    lang: Language = None,
+) -> None:
     """What stands before the command counts for every command; without a command there is only help."""
     before_the_command.set(lang)
+    if show_version:
+        print(f"{NAME} {version(NAME)}")
+        raise typer.Exit
     if context.invoked_subcommand is None:
+        language_of(lang)
         print(context.get_help())
 
 

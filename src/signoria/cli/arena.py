@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,25 +13,28 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from signoria.arena import tournament as plans
-from signoria.arena.compiled_games import usual_seats
 from signoria.arena.folder import ResultFolder
 from signoria.arena.playing import Result, get_ready, is_worth_compiling
-from signoria.arena.problems import ArenaFailure, ArenaProblem
+from signoria.arena.problems import ArenaProblem
 from signoria.arena.report import report
-from signoria.arena.running import Crew, on_cores, on_ray, run
+from signoria.arena.running import Crew, run
 from signoria.arena.summary import summarise
 from signoria.arena.tournament import LineUp, Tournament
 from signoria.cli.arena_tables import show_summary
-from signoria.cli.arguments import AsJson, GameName, Language, Options, open_game, read_options, read_seats, read_seed
+from signoria.cli.arguments import AsJson, GameName, Language, Options, Seats, open_game, read_options, read_seed
 from signoria.cli.language import language_of
-from signoria.cli.problems import BAD_INPUT, FAILED, Problem
+from signoria.cli.many_games import (
+    Where,
+    Workers,
+    choose_seed,
+    ending_in_a_sentence,
+    read_crew,
+    read_games,
+    read_table,
+)
 from signoria.cli.screen import screen
 from signoria.core.game import Game
 from signoria.core.words import Catalogue
-
-INTERRUPTED = 130
-"""As a shell has it."""
-CREWS = {"cores": on_cores, "ray": on_ray}
 
 
 def arena(  # noqa: PLR0913 - each is an option of the command
@@ -42,11 +44,11 @@ def arena(  # noqa: PLR0913 - each is an option of the command
     against: Annotated[str, typer.Option("--against", metavar="LIST", help="help-arena-against")] = "",
     mixed: Annotated[bool, typer.Option("--mixed", help="help-arena-mixed")] = False,
     games: Annotated[int, typer.Option("-n", "--games", metavar="N", help="help-arena-games")] = 400,
-    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="help-seats")] = None,
+    seats: Seats = None,
     option: Options = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="help-arena-seed")] = None,
-    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help="help-arena-workers")] = None,
-    where: Annotated[str, typer.Option("--on", metavar="cores|ray", help="help-arena-on")] = "cores",
+    workers: Workers = None,
+    where: Where = "cores",
     out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="help-arena-out")] = None,
     records: Annotated[bool, typer.Option("--records", help="help-arena-records")] = False,
     as_json: AsJson = False,
@@ -54,23 +56,19 @@ def arena(  # noqa: PLR0913 - each is an option of the command
 ) -> None:
     game = open_game(name, None, language_of(lang))
     words = game.words(language_of(lang))
-    keeping = Keeping(ResultFolder(out) if out is not None else None, records)
-    try:
+    with ending_in_a_sentence(words, is_kept=out is not None):
+        keeping = Keeping(ResultFolder(out) if out is not None else None, records)
         crew = read_crew(where, workers)
-        places = read_seats(game, seats, words) if seats is not None else usual_seats(game)
+        places = read_table(game, seats, words)
         tournament = plans.plan(
             game,
             places,
             read_line_ups(named(bots), named(against), mixed, places),
             read_games(games, words),
-            keeping.seed(read_seed(seed, words)),
+            choose_seed(read_seed(seed, words), keeping.folder),
             read_options(game, option or (), places, words),
         )
         results = play(game, tournament, crew, keeping, as_json, words)
-    except ArenaProblem as problem:
-        raise Problem(problem.said(words), FAILED if isinstance(problem, ArenaFailure) else BAD_INPUT) from None
-    except KeyboardInterrupt:
-        raise Problem(words.say(f"arena-broken-off{'' if keeping.folder else '-unkept'}"), INTERRUPTED) from None
     summary = summarise(tournament, results)
     if keeping.folder is not None:
         keeping.folder.add_report(report(game, summary, words))
@@ -93,13 +91,6 @@ class Keeping:
         if self.records and self.folder is None:
             raise ArenaProblem("arena-records-where")
 
-    def seed(self, said: int | None) -> int:
-        """The seed said; else that of the tournament in the folder, else one by lot."""
-        begun = self.folder.plan() if said is None and self.folder is not None else None
-        if begun is not None:
-            return begun.seed
-        return secrets.randbits(plans.SEED_BITS) if said is None else said
-
 
 def named(text: str) -> list[str]:
     """The names of a list."""
@@ -111,22 +102,6 @@ def read_line_ups(bots: Sequence[str], against: Sequence[str], mixed: bool, seat
     if mixed and against:
         raise ArenaProblem("arena-against-mixed")
     return plans.mixed(bots, seats) if mixed else plans.one_against_the_rest(bots, against, seats)
-
-
-def read_games(games: int, words: Catalogue) -> int:
-    """At least one game."""
-    if games < 1:
-        raise Problem(words.say("bad-games", games=str(games)))
-    return games
-
-
-def read_crew(place: str, workers: int | None) -> Crew:
-    """Who plays the games, and where."""
-    if place not in CREWS:
-        raise ArenaProblem("arena-where", said=place, known=", ".join(CREWS))
-    if workers is not None and workers < 1:
-        raise ArenaProblem("arena-bad-workers", workers=str(workers))
-    return CREWS[place](workers)
 
 
 def play(

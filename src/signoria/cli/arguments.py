@@ -21,6 +21,8 @@ LONGEST_THOUGHT = 600
 """Seconds."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="help-seats")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help="help-seed")]
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="help-lang")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME[=CHOICE]", help="help-option")]
 ComponentsFile = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="help-components")]
@@ -34,17 +36,17 @@ def open_game(name: str, components: Path | None, language: str) -> Game:
     words = catalogue(language)
     if name not in signoria.GAMES:
         raise Problem(words.say("no-such-game", name=name, known=", ".join(signoria.GAMES)))
-    try:
+    with said_in(words):
         return signoria.game(name, components)
-    except BadComponents as error:
-        raise Problem(words.say("bad-components", why=str(error))) from None
 
 
 @contextmanager
 def said_in(words: Catalogue) -> Iterator[None]:
-    """What does not fit the game is said in the reader's language."""
+    """An option or a data file that does not fit the game is refused in the reader's language."""
     try:
         yield
+    except BadComponents as error:
+        raise Problem(words.say("bad-components", why=str(error))) from None
     except BadOption as error:
         raise Problem(words.say(error.message, **error.arguments) if error.message else str(error)) from None
 

@@ -23,7 +23,7 @@ WHOLE = 100
 
 
 def bench(
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="help-game-or-all")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="help-game-or-all")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="help-quick")] = False,
     as_json: AsJson = False,
     components: ComponentsFile = None,

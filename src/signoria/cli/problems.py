@@ -9,6 +9,8 @@ from signoria.core.words import Catalogue
 
 FAILED = 1
 BAD_INPUT = 2
+INTERRUPTED = 130
+"""As a shell has it."""
 
 
 class Problem(SignoriaError):
@@ -31,7 +33,8 @@ def usage_sentence(error: Any, words: Catalogue) -> str:
     if kind == "MissingParameter":
         return words.say("usage-missing", name=_name(error.param), more=more)
     if kind == "BadParameter":
-        return words.say("usage-bad-number", name=_name(error.param), more=more)
+        kind = "number" if isinstance(error.param.default, float) else "whole-number"
+        return words.say(f"usage-bad-{kind}", name=_name(error.param), more=more)
     if "unexpected extra argument" in error.format_message():
         return words.say("usage-extra", more=more)
     return words.say("usage-bad", detail=error.format_message().strip().rstrip("."), more=more)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -21,19 +20,19 @@ from signoria.cli.arguments import (
     GameName,
     Language,
     Options,
+    Seed,
     open_game,
     read_level,
     read_options,
     read_seats,
-    read_seed,
 )
 from signoria.cli.language import language_of, listed
+from signoria.cli.many_games import choose_seed, read_first_seed, read_games
 from signoria.cli.problems import FAILED, Problem
 from signoria.cli.screen import screen
 from signoria.cli.simulate_tables import show_reports
 from signoria.core.game import Game
 from signoria.core.options import word
-from signoria.core.seeds import HIGHEST_SEED
 from signoria.core.twins import Twin
 from signoria.core.words import Catalogue
 
@@ -45,7 +44,7 @@ def simulate(  # noqa: PLR0913 - each is an option of the command
     seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="help-seats-all")] = None,
     option: Options = None,
     bots: Annotated[str, typer.Option("--bots", metavar="LIST", help="help-bots-list")] = "novice",
-    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="help-seed")] = None,
+    seed: Seed = None,
     checked: Annotated[bool, typer.Option("--checked", help="help-checked")] = False,
     as_json: AsJson = False,
     components: ComponentsFile = None,
@@ -57,9 +56,8 @@ def simulate(  # noqa: PLR0913 - each is an option of the command
         read_seats(game, seats, words)
     chosen = settings(game, seats, read_options(game, option or (), seats, words))
     levels = read_levels(bots, max(setting.seats for setting in chosen), words)
-    if games < 1:
-        raise Problem(words.say("bad-games", games=str(games)))
-    plan = Plan(levels, games, read_start(seed, games, words))
+    count = read_games(games, words)
+    plan = Plan(levels, count, choose_seed(read_first_seed(seed, count, words)))
     twin = compiled(game, checked, as_json, words)
     reports = run(game, twin, chosen, plan, as_json, words)
     if as_json:
@@ -81,16 +79,6 @@ def read_driven(name: str, words: Catalogue) -> str:
     if read_level(name, words) not in DRIVEN:
         raise Problem(words.say("simulate-not-this-level", name=name, known=listed(DRIVEN, words)))
     return name
-
-
-def read_start(seed: int | None, games: int, words: Catalogue) -> int:
-    """The seed of the first game; the others follow."""
-    seed = read_seed(seed, words)
-    if seed is None:
-        return secrets.randbits(40)
-    if seed + games > HIGHEST_SEED:
-        raise Problem(words.say("seed-too-high", seed=str(seed), highest=str(HIGHEST_SEED - games)))
-    return seed
 
 
 def compiled(game: Game, checked: bool, quiet: bool, words: Catalogue) -> Twin:

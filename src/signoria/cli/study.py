@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from pathlib import Path
 from typing import Annotated
 
@@ -11,9 +10,7 @@ import typer
 from rich.markup import escape
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from signoria.arena.compiled_games import usual_seats
 from signoria.arena.contestants import contestant
-from signoria.arena.problems import ArenaFailure, ArenaProblem
 from signoria.arena.studies.folder import StudyFolder
 from signoria.arena.studies.numbers import numbers_of
 from signoria.arena.studies.plan import Study
@@ -24,32 +21,38 @@ from signoria.arena.studies.running import run
 from signoria.arena.studies.worker import get_ready
 from signoria.arena.work import Crew
 from signoria.bots import DRIVEN
-from signoria.cli.arena import INTERRUPTED, read_crew, read_games
 from signoria.cli.arguments import (
     AsJson,
     ComponentsFile,
     GameName,
     Language,
     Options,
+    Seats,
+    Seed,
     open_game,
     read_options,
-    read_seats,
-    read_seed,
     said_in,
 )
 from signoria.cli.language import language_of
-from signoria.cli.problems import BAD_INPUT, FAILED, Problem
+from signoria.cli.many_games import (
+    Where,
+    Workers,
+    choose_seed,
+    ending_in_a_sentence,
+    read_crew,
+    read_first_seed,
+    read_games,
+    read_table,
+)
+from signoria.cli.problems import Problem
 from signoria.cli.screen import screen
 from signoria.cli.study_tables import show_numbers
-from signoria.core.errors import BadComponents
 from signoria.core.game import Game
 from signoria.core.options import word
-from signoria.core.seeds import HIGHEST_SEED
 from signoria.core.words import Catalogue
 
 WATCHED = 2_000
 """So many games are watched closely, if there are so many and nothing else is said."""
-SEED_BITS = 40
 
 
 def study(  # noqa: PLR0913 - each is an option of the command
@@ -57,14 +60,14 @@ def study(  # noqa: PLR0913 - each is an option of the command
     *,
     vary: Annotated[list[str] | None, typer.Option("--vary", metavar="NAME=A,B", help="help-study-vary")] = None,
     games: Annotated[int, typer.Option("-n", "--games", metavar="N", help="help-study-games")] = 10_000,
-    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="help-seats")] = None,
+    seats: Seats = None,
     option: Options = None,
     components: ComponentsFile = None,
     bots: Annotated[str, typer.Option("--bots", metavar="BOT", help="help-study-bots")] = "apprentice",
     close: Annotated[int | None, typer.Option("--close", metavar="N", help="help-study-close")] = None,
-    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="help-seed")] = None,
-    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help="help-arena-workers")] = None,
-    where: Annotated[str, typer.Option("--on", metavar="cores|ray", help="help-arena-on")] = "cores",
+    seed: Seed = None,
+    workers: Workers = None,
+    where: Where = "cores",
     out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="help-study-out")] = None,
     as_json: AsJson = False,
     lang: Language = None,
@@ -72,9 +75,9 @@ def study(  # noqa: PLR0913 - each is an option of the command
     game = open_game(name, None, language_of(lang))
     words = game.words(language_of(lang))
     folder = StudyFolder(out) if out is not None else None
-    try:
+    with ending_in_a_sentence(words, is_kept=folder is not None):
         crew = read_crew(where, workers)
-        places = read_seats(game, seats, words) if seats is not None else usual_seats(game)
+        places = read_table(game, seats, words)
         chosen = {one: word(choice) for one, choice in read_options(game, option or (), places, words).items()}
         bot = contestant(bots).name
         count = read_games(games, words)
@@ -88,18 +91,12 @@ def study(  # noqa: PLR0913 - each is an option of the command
             bot=bot,
             games=count,
             close=read_close(close, count, words),
-            seed=read_start(read_seed(seed, words), count, folder, words),
+            seed=choose_seed(read_first_seed(seed, count, words), folder),
             rule_sets=sets,
             varied=tuple(variations.varied),
             is_driven=bot in DRIVEN,
         )
         played = play(game, plan, crew, folder, as_json, words)
-    except BadComponents as error:
-        raise Problem(words.say("bad-components", why=str(error))) from None
-    except ArenaProblem as problem:
-        raise Problem(problem.said(words), FAILED if isinstance(problem, ArenaFailure) else BAD_INPUT) from None
-    except KeyboardInterrupt:
-        raise Problem(words.say(f"arena-broken-off{'' if folder else '-unkept'}"), INTERRUPTED) from None
     numbers = numbers_of(plan, played, game.kit.measures)
     if folder is not None:
         folder.finish(numbers.as_json(), report(game, numbers, words), summary(game, numbers, words))
@@ -118,18 +115,6 @@ def read_close(close: int | None, games: int, words: Catalogue) -> int:
     if not 0 <= close <= games:
         raise Problem(words.say("study-bad-close", games=games, close=str(close)))
     return close
-
-
-def read_start(seed: int | None, games: int, folder: StudyFolder | None, words: Catalogue) -> int:
-    """The seed of the first game: what was said; else that of the study in the folder, else one by lot."""
-    begun = folder.plan() if seed is None and folder is not None else None
-    if begun is not None:
-        return begun.seed
-    if seed is None:
-        return secrets.randbits(SEED_BITS)
-    if seed + games > HIGHEST_SEED:
-        raise Problem(words.say("seed-too-high", seed=str(seed), highest=str(HIGHEST_SEED - games)))
-    return seed
 
 
 def play(

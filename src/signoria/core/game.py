@@ -70,7 +70,7 @@ class Game:
 
     @cached_property
     def features(self) -> tuple[str, ...]:
-        """The names of the numbers `Batch.observe` gives."""
+        """The names of the numbers `Match.observe` and `Batch.observe` give."""
         return self.kit.features(self.components)
 
     def words(self, language: str) -> Catalogue:

@@ -7,6 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
+import numpy as np
+import numpy.typing as npt
+
 from signoria.core.bits import count_bits, has_bit
 from signoria.core.errors import BadSeat, CannotUndo, IllegalMove
 from signoria.core.journal import EVERYBODY, REVELATION, Told
@@ -260,6 +263,13 @@ class Match:
     def own_view(self, seat: int) -> Mapping[str, Any]:
         """What of a seat's view differs from a spectator's."""
         return self.game.kit.own_view(self.game, self._state, seat)
+
+    def observe(self, seat: int) -> npt.NDArray[np.float32]:
+        """What this seat may know, as numbers named by `game.features`; whether it is to act or not."""
+        self._check_seat(seat)
+        features = [0] * len(self.game.features)
+        self.game.rules.observe(self._state, seat, features)
+        return np.array(features, np.float32)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """What has happened, as far as this seat may know it, from the `since`-th of these events on."""

@@ -40,6 +40,7 @@ bad-seed = A seed is a whole number from 0 on, not { $seed }.
 seed-too-high = The seed { $seed } is too high for so many games: the highest is { $highest }.
 bad-thought = A bot may think for more than 0 and up to { $most } seconds, not { $seconds }.
 bad-games = At least one game must be played, not { $games }.
+too-many-games = At most { $most } games can be played, not { $games }.
 simulate-not-this-level = Only { $known } play here, thousands of games a second; for { $name }, who thinks about every move, take signoria arena.
 too-many-bots = There are { $count } bots but only { $seats } seats: name no more bots than seats.
 too-many-engines =
@@ -69,7 +70,8 @@ fault-too-long = A game did not end, which is an error in the rules: { $command 
 usage-no-such-option = There is no option { $option }: see { $more }.
 usage-needs-value = The option { $option } needs a value: see { $more }.
 usage-missing = { $name } is missing: see { $more }.
-usage-bad-number = { $name } takes a whole number: see { $more }.
+usage-bad-number = { $name } takes a number: see { $more }.
+usage-bad-whole-number = { $name } takes a whole number: see { $more }.
 usage-extra = There are more arguments than it takes: see { $more }.
 usage-bad = That cannot be understood ({ $detail }): see { $more }.
 
@@ -214,7 +216,11 @@ arena-head =
         [one] one game
        *[other] { $games } games
     }, seed { $seed }.
-arena-deals = Every line-up plays the same { $deals } deals, each once for every way to turn round the table.
+arena-deals =
+    { $deals ->
+        [one] Every line-up plays the same deal, once
+       *[other] Every line-up plays the same { $deals } deals, each once
+    } for every way to turn round the table.
 arena-against =
     { $seats ->
         [one] one { $other }
@@ -270,13 +276,15 @@ arena-bad-budget = A bot cannot think for “{ $said }”: say a number of simul
 arena-no-such-module = The bot { $name } cannot be imported: { $why }.
 arena-no-bot-class = { $name } is no bot: name a class that extends signoria.Bot.
 arena-one-bot = { $bot } needs somebody to play against: name more bots, or say --against.
+arena-no-bot = Nobody plays: name bots with --bots, as in --bots apprentice,novice.
 arena-bot-twice = The bot { $bot } is named twice.
 arena-against-mixed = At mixed tables everybody meets everybody: leave out --against.
 arena-records-where = Records are kept in a folder: name one with --out.
 arena-bad-workers = At least one worker must play, not { $workers }.
-arena-where = A tournament cannot be played on “{ $said }”: choose one of { $known }.
+arena-where = Games cannot be played on “{ $said }”: choose one of { $known }.
 arena-no-ray = Ray is not installed: pip install "signoria[ray]" brings it.
 arena-other-plan = The folder { $folder } holds another tournament: repeat the command it was begun with, or choose another folder.
+arena-no-folder = Nothing can be kept in { $folder }: choose another folder.
 arena-bad-folder = The file { $file } in { $folder } cannot be read: choose another folder.
 arena-bad-line = Line { $line } of { $file } in { $folder } is no result of a game: take it out, and its game is played again.
 arena-not-compiled = The compiled rules could not be made: { $why }.
@@ -432,6 +440,11 @@ closing-not-understood = Too many messages made no sense, so the connection is c
 
 ## Help
 
+help-usage = Usage:
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
+help-default = [{ $value } if it is not given]
 help-signoria = Board games of Renaissance Italy: play them, read their rules, simulate them.
 help-games = List the games, with their seats and options.
 help-rules = Show the rules of a game.
@@ -445,6 +458,7 @@ help-bench = Measure speed on this machine.
 help-replay = Show a recorded game again.
 help-verify = Check that a recorded game is whole and was played by the rules.
 help-help = Show this message and exit.
+help-version = Show the version and exit.
 help-game = The game: see signoria games.
 help-game-or-all = The game; all of them if none is named.
 help-lang = The language.

@@ -40,6 +40,7 @@ bad-seed = Une graine est un nombre entier à partir de 0, pas { $seed }.
 seed-too-high = La graine { $seed } est trop grande pour tant de parties : la plus grande est { $highest }.
 bad-thought = Un robot peut réfléchir plus de 0 et jusqu’à { $most } secondes, pas { $seconds }.
 bad-games = Il faut jouer au moins une partie, pas { $games }.
+too-many-games = On peut jouer { $most } parties au plus, pas { $games }.
 simulate-not-this-level = Ici ne jouent que { $known }, par milliers de parties à la seconde ; pour { $name }, qui réfléchit à chaque coup, prenez signoria arena.
 too-many-bots = Il y a { $count } robots pour { $seats } places seulement : n’en nommez pas plus que de places.
 too-many-engines =
@@ -69,7 +70,8 @@ fault-too-long = Une partie ne s’est pas terminée, ce qui est une erreur des 
 usage-no-such-option = Il n’y a pas d’option { $option } : voyez { $more }.
 usage-needs-value = L’option { $option } attend une valeur : voyez { $more }.
 usage-missing = Il manque { $name } : voyez { $more }.
-usage-bad-number = { $name } attend un nombre entier : voyez { $more }.
+usage-bad-number = { $name } attend un nombre : voyez { $more }.
+usage-bad-whole-number = { $name } attend un nombre entier : voyez { $more }.
 usage-extra = Il y a trop d’arguments : voyez { $more }.
 usage-bad = Cela ne se comprend pas ({ $detail }) : voyez { $more }.
 
@@ -217,7 +219,11 @@ arena-head =
         [one] une partie
        *[other] { $games } parties
     }, graine { $seed }.
-arena-deals = Toutes les tablées jouent les mêmes { $deals } donnes, chacune une fois pour chaque façon de tourner autour de la table.
+arena-deals =
+    { $deals ->
+        [one] Toutes les tablées jouent la même donne, une fois
+       *[other] Toutes les tablées jouent les mêmes { $deals } donnes, chacune une fois
+    } pour chaque façon de tourner autour de la table.
 arena-against =
     { $seats ->
         [one] un { $other }
@@ -273,18 +279,20 @@ arena-bad-budget = Un robot ne peut pas réfléchir pendant « { $said } » :
 arena-no-such-module = Le robot { $name } ne peut pas être importé : { $why }.
 arena-no-bot-class = { $name } n’est pas un robot : nommez une classe qui dérive de signoria.Bot.
 arena-one-bot = Il faut un adversaire à { $bot } : nommez d’autres robots, ou ajoutez --against.
+arena-no-bot = Personne ne joue : nommez des robots avec --bots, comme --bots apprentice,novice.
 arena-bot-twice = Le robot { $bot } est nommé deux fois.
 arena-against-mixed = Aux tables mêlées, tous se rencontrent : retirez --against.
 arena-records-where = Les parties se conservent dans un dossier : nommez-en un avec --out.
 arena-bad-workers = Il faut au moins un processus pour jouer, pas { $workers }.
-arena-where = Un tournoi ne peut pas se jouer sur « { $said } » : choisissez parmi { $known }.
+arena-where = Les parties ne peuvent pas se jouer sur « { $said } » : choisissez parmi { $known }.
 arena-no-ray = Ray n’est pas installé : pip install "signoria[ray]" l’apporte.
 arena-other-plan = Le dossier { $folder } contient un autre tournoi : répétez la commande qui l’a commencé, ou choisissez un autre dossier.
+arena-no-folder = Rien ne peut être conservé dans { $folder } : choisissez un autre dossier.
 arena-bad-folder = Le fichier { $file } de { $folder } est illisible : choisissez un autre dossier.
 arena-bad-line = La ligne { $line } de { $file } dans { $folder } n’est pas le résultat d’une partie : retirez-la, et sa partie sera rejouée.
 arena-not-compiled = Les règles compilées n’ont pas pu être préparées : { $why }.
-arena-broken-off = Tournoi interrompu : la même commande le reprend ici.
-arena-broken-off-unkept = Tournoi interrompu, et rien n’est conservé : nommez un dossier avec --out pour pouvoir reprendre.
+arena-broken-off = Interrompu : la même commande reprend ici.
+arena-broken-off-unkept = Interrompu, et rien n’est conservé : nommez un dossier avec --out pour pouvoir reprendre.
 arena-bot-failed = { $bot } a échoué, et ses parties ne peuvent pas continuer : { $why }.
 arena-worker-died = Un processus qui jouait la partie { $game } ({ $bots }) s’est arrêté { $tries } fois : voyez ce qu’il a écrit, puis répétez la commande pour continuer.
 
@@ -435,6 +443,11 @@ closing-not-understood = Trop de messages n’avaient pas de sens, la connexion 
 
 ## Aide
 
+help-usage = Usage :
+help-arguments = Arguments :
+help-options = Options :
+help-commands = Commandes :
+help-default = [{ $value } si rien n’est donné]
 help-signoria = Des jeux de société de l’Italie de la Renaissance : jouez-y, lisez leurs règles, simulez-les.
 help-games = Lister les jeux, avec leurs nombres de joueurs et leurs options.
 help-rules = Montrer les règles d’un jeu.
@@ -448,6 +461,7 @@ help-bench = Mesurer la vitesse de cette machine.
 help-replay = Montrer de nouveau une partie enregistrée.
 help-verify = Vérifier qu’une partie enregistrée est entière et conforme aux règles.
 help-help = Montrer ce message et sortir.
+help-version = Montrer la version et sortir.
 help-game = Le jeu : voyez signoria games.
 help-game-or-all = Le jeu ; tous si aucun n’est nommé.
 help-lang = La langue.
