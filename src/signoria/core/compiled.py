@@ -21,6 +21,7 @@ import numpy as np
 
 from signoria.core import drivers, scratch, search, trees, turns, twins
 from signoria.core.batch import Batch
+from signoria.core.on_cpu import Cpu
 from signoria.core.twins import Tables, Twin
 
 if TYPE_CHECKING:
@@ -183,7 +184,7 @@ def warm(game: Game, *, boundscheck: bool = False) -> Twin:
     twin.playout_many(states, 1, decisions, room.moves, room.dice)
     twin.points_many(states, scratch.table_for(1, seats))
     twin.places_many(states, scratch.table_for(1, seats))
-    batch = Batch(game, 1, seats, 1, None, True, 1, "win", {}, twin)
+    batch = Batch(game, 1, seats, 1, None, True, "win", {}, Cpu(game, twin, 1))
     batch.advance(batch.turn.by_lot)
     batch.play_by_lot(1)
     opening = game.start(seats, seed=1)

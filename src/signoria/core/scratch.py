@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -92,16 +93,20 @@ class Turn:
         return self.seats, self.masks.view(np.uint8), self.bits, self.features, self.by_lot, self.dice
 
 
-def turn_for(game: Game, games: int, seats: int) -> Turn:
+Zeros = Callable[[tuple[int, ...], npt.DTypeLike], Any]
+"""Makes an array of a machine's."""
+
+
+def turn_for(game: Game, games: int, seats: int, zeros: Zeros) -> Turn:
     """A turn's arrays."""
     return Turn(
-        seats=np.zeros(games, np.int8),
-        masks=np.zeros((games, game.actions), np.bool_),
-        features=np.zeros((games, len(game.features)), np.float32),
-        by_lot=np.zeros(games, np.int64),
-        rewards=np.zeros((games, seats), np.float32),
-        ended=np.zeros(games, np.bool_),
-        bits=np.zeros((games, -(-game.actions // BITS)), np.int64),
-        dice=np.zeros((games, GENERATOR_WORDS), np.uint32),
-        rewarded=np.zeros(0, np.int64),
+        seats=zeros((games,), np.int8),
+        masks=zeros((games, game.actions), np.bool_),
+        features=zeros((games, len(game.features)), np.float32),
+        by_lot=zeros((games,), np.int64),
+        rewards=zeros((games, seats), np.float32),
+        ended=zeros((games,), np.bool_),
+        bits=zeros((games, -(-game.actions // BITS)), np.int64),
+        dice=zeros((games, GENERATOR_WORDS), np.uint32),
+        rewarded=zeros((0,), np.int64),
     )
