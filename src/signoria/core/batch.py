@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from signoria.core import options as choices
 from signoria.core.errors import BadOption, IllegalMove
-from signoria.core.machines import Array, Machine, games_for
+from signoria.core.machines import Machine, games_for
 from signoria.core.rewards import reward_named
-from signoria.core.scratch import Turn
+from signoria.core.scratch import Array, Turn
 from signoria.core.seeds import HIGHEST_SEED, number_of_seed
 
 if TYPE_CHECKING:

@@ -6,13 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from signoria.core.errors import BadOption
-from signoria.core.scratch import Turn, turn_for
+from signoria.core.scratch import Array, Turn, turn_for
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
-
-Array = Any
-"""An array of NumPy, or of a library that is used alike."""
 
 
 @dataclass

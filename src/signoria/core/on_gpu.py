@@ -11,7 +11,7 @@ import numpy.typing as npt
 from signoria.core.emitted.machine import Emitted
 from signoria.core.emitted.program import program_for
 from signoria.core.errors import BadOption
-from signoria.core.machines import Array
+from signoria.core.scratch import Array
 
 if TYPE_CHECKING:
     from signoria.core.game import Game

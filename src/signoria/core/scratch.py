@@ -16,6 +16,9 @@ from signoria.core.record import GENERATOR_WORDS
 if TYPE_CHECKING:
     from signoria.core.game import Game
 
+Array = Any
+"""An array of NumPy, or of a library that is used alike."""
+
 MAX_LEVELS = 8
 """Seats a row of bot levels has room for."""
 
@@ -77,18 +80,18 @@ class Turn:
     seat gets for the decision before (nothing but at the end of a game), and which games ended by it.
     """
 
-    seats: npt.NDArray[np.int8]
-    masks: npt.NDArray[np.bool_]
-    features: npt.NDArray[np.float32]
-    by_lot: npt.NDArray[np.int64]
-    rewards: npt.NDArray[np.float32]
-    ended: npt.NDArray[np.bool_]
-    bits: npt.NDArray[np.int64]
-    dice: npt.NDArray[np.uint32]
-    rewarded: npt.NDArray[np.int64]
+    seats: Array
+    masks: Array
+    features: Array
+    by_lot: Array
+    rewards: Array
+    ended: Array
+    bits: Array
+    dice: Array
+    rewarded: Array
 
     @property
-    def asked(self) -> tuple[npt.NDArray[Any], ...]:
+    def asked(self) -> tuple[Array, ...]:
         """The arrays the drivers write what is asked to, in their order."""
         return self.seats, self.masks.view(np.uint8), self.bits, self.features, self.by_lot, self.dice
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from signoria.core.machines import Array, Games
+from signoria.core.machines import Games
+from signoria.core.scratch import Array
 
 if TYPE_CHECKING:
     from signoria.core.game import Game

@@ -14,10 +14,12 @@ typedef long long int64_t;
 
 #ifdef __CUDACC__
 #define RULE static __device__
+#define ENTRY static __device__ __noinline__
 #define RULE_MEMBER __device__
 #define TABLE static __device__ const
 #else
 #define RULE static inline
+#define ENTRY static
 #define RULE_MEMBER
 #define TABLE static const
 #endif

@@ -35,6 +35,8 @@ class Rule:
     name: str
     node: ast.FunctionDef
     names: Mapping[str, Any]
+    is_entry: bool = False
+    """Whether it is what the house calls of a game."""
     calls: dict[str, Rule] = field(default_factory=dict)
     """The functions it calls, by the names it has for them."""
 
@@ -101,7 +103,7 @@ def _known(
         names = twins.names_seen_by(module, tables, entries)
         for function, node in functions_with_source(module):
             if not (module is drivers and function.__name__ in entries):
-                yield function, Rule(name_of(function), node, names)
+                yield function, Rule(name_of(function), node, names, function in entries.values())
 
 
 def _called(node: ast.AST) -> list[str]:

@@ -93,7 +93,7 @@ class Writer:
             otherwise = f" = {self.expression(defaults[place - after])}" if place >= after else ""
             written.append(f"{takes} {identifier(name)}{otherwise}")
         gives = self._kind(RETURNED) if self.rule.gives_a_number else "void"
-        yield f"RULE {gives} {self.rule.name}({', '.join(written)}) {{"
+        yield f"{'ENTRY' if self.rule.is_entry else 'RULE'} {gives} {self.rule.name}({', '.join(written)}) {{"
 
     def _locals(self) -> Iterator[str]:
         for name in sorted(self.rule.locals - {UNUSED}):
