@@ -81,6 +81,38 @@ def decide(states: States, game: int, seat: int, action: int, ended: Array, scor
         settle(states[game], scores[game], places[game])
 
 
+def advance(  # noqa: PLR0913, PLR0917
+    states: States,
+    game: int,
+    actions: Array,
+    blank: States,
+    seeds: Array,
+    apart: int,
+    table: Array,
+    block: Array,
+    seats: Array,
+    masks: Array,
+    bits: Array,
+    features: Array,
+    by_lot: Array,
+    dice: Array,
+    moves: Array,
+    ended: Array,
+    scores: Array,
+    places: Array,
+) -> None:
+    """A decision in a game that is not over, a new game if it ends (`apart` is not 0), and what is asked next.
+
+    The action was checked before. A game that starts anew gets its last seed and `apart` more.
+    """
+    ended[game] = 0
+    if seats[game] >= 0:
+        decide(states, game, int(seats[game]), int(actions[game]), ended, scores, places)
+        if ended[game] != 0 and apart != 0:
+            deal_next(states, game, blank, seeds, apart, table, block)
+        ask(states, game, seats, masks, bits, features, by_lot, dice, moves)
+
+
 def by_lot_for(  # noqa: PLR0913, PLR0917
     states: States,
     game: int,
