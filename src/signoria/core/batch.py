@@ -161,11 +161,11 @@ class Batch:
 
     def _reward(self) -> None:
         """Rewards are for those whose game has just ended."""
-        turn = self._turn
-        turn.rewards[turn.rewarded] = 0
-        turn.rewarded = np.flatnonzero(turn.ended)
-        if len(turn.rewarded):
-            turn.rewards[turn.rewarded] = self.reward(self.ended_points[turn.rewarded], self._places[turn.rewarded])
+        rewards = self._turn.rewards
+        rewards.fill(0)
+        ended = self._turn.ended.nonzero()[0]
+        if len(ended):
+            rewards[ended] = self.reward(self.ended_points.take(ended, axis=0), self._places.take(ended, axis=0))
 
     def play_by_lot(self, steps: int) -> int:
         """So many moves by lot in every game (fewer where it ends and does not start anew); the decisions made."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -84,9 +85,8 @@ class Turn:
     ended: npt.NDArray[np.bool_]
     bits: npt.NDArray[np.int64]
     dice: npt.NDArray[np.uint32]
-    rewarded: npt.NDArray[np.int64]
 
-    @property
+    @cached_property
     def asked(self) -> tuple[npt.NDArray[Any], ...]:
         """The arrays the drivers write what is asked to, in their order."""
         return self.seats, self.masks.view(np.uint8), self.bits, self.features, self.by_lot, self.dice
@@ -103,5 +103,4 @@ def turn_for(game: Game, games: int, seats: int) -> Turn:
         ended=np.zeros(games, np.bool_),
         bits=np.zeros((games, -(-game.actions // BITS)), np.int64),
         dice=np.zeros((games, GENERATOR_WORDS), np.uint32),
-        rewarded=np.zeros(0, np.int64),
     )
