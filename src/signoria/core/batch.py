@@ -136,12 +136,12 @@ class Batch:
 
     def _reward(self) -> None:
         """Rewards are for those whose game has just ended."""
-        turn, arrays = self._games.turn, self._machine.arrays
-        turn.rewards[turn.rewarded] = 0
-        turn.rewarded = arrays.flatnonzero(turn.ended)
-        if len(turn.rewarded):
-            points, places = self._games.scores[turn.rewarded], self._games.places[turn.rewarded]
-            turn.rewards[turn.rewarded] = self.reward(points, places)
+        games = self._games
+        rewards = games.turn.rewards
+        rewards.fill(0)
+        ended = games.turn.ended.nonzero()[0]
+        if len(ended):
+            rewards[ended] = self.reward(games.scores.take(ended, axis=0), games.places.take(ended, axis=0))
 
     def play_by_lot(self, steps: int) -> int:
         """So many moves by lot in every game (fewer where it ends and does not start anew); the decisions made."""

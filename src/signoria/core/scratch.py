@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -88,9 +89,8 @@ class Turn:
     ended: Array
     bits: Array
     dice: Array
-    rewarded: Array
 
-    @property
+    @cached_property
     def asked(self) -> tuple[Array, ...]:
         """The arrays the drivers write what is asked to, in their order."""
         return self.seats, self.masks.view(np.uint8), self.bits, self.features, self.by_lot, self.dice
@@ -111,5 +111,4 @@ def turn_for(game: Game, games: int, seats: int, zeros: Zeros) -> Turn:
         ended=zeros((games,), np.bool_),
         bits=zeros((games, -(-game.actions // BITS)), np.int64),
         dice=zeros((games, GENERATOR_WORDS), np.uint32),
-        rewarded=zeros((0,), np.int64),
     )

@@ -6,8 +6,8 @@ from signoria.core.bits import has_bit
 from signoria.core.record import Row
 from signoria.games.habemus_papam.action_cards import seat_after
 from signoria.games.habemus_papam.allowed import to_act
-from signoria.games.habemus_papam.components import BID_NEEDS, COATS, FACTION, PERSON_VOTES
-from signoria.games.habemus_papam.counting_votes import gems_left, is_fulfilled
+from signoria.games.habemus_papam.components import BID_NEEDS, PERSON_VOTES
+from signoria.games.habemus_papam.counting_votes import coats_of, gems_left, is_fulfilled
 from signoria.games.habemus_papam.kinds import ACTION_KINDS, CARDS, FACTIONS, GEMS, MAX_SEATS, ORDERS, PEOPLE
 from signoria.games.habemus_papam.state import EXCLUDE, NAME_VICTIM, NOTHING, PHASES, TAKE, State
 
@@ -38,7 +38,6 @@ def observe(state: State, seat: int, features: Row) -> None:
     asked = to_act(state)
     for step in range(state.seats):
         observe_seat(state, seat_after(state, seat, step), asked, features, at + step * SEAT_FEATURES)
-    observe_people(state, seat, features, at)
     observe_own(state, seat, features, at + MAX_SEATS * SEAT_FEATURES)
 
 
@@ -58,7 +57,7 @@ def observe_table(state: State, features: Row) -> int:
 
 
 def observe_seat(state: State, seat: int, asked: int, features: Row, at: int) -> None:
-    """What lies open before a seat, but for its people."""
+    """What lies open before a seat."""
     features[at + 1] = state.mazarin[seat]
     features[at + 2] = state.louis[seat]
     features[at + 3] = state.felipe[seat]
@@ -70,19 +69,19 @@ def observe_seat(state: State, seat: int, asked: int, features: Row, at: int) ->
     features[at + 9] = state.bid[seat] != NOTHING
     features[at + 10] = place_in_taking(state, seat)
     observe_round(state, seat, features, at + 11)
+    observe_people(state, seat, features, at)
 
 
 def observe_people(state: State, seat: int, features: Row, at: int) -> None:
-    """In whose display each cardinal and leader lies, with the votes and coats of arms they bring there."""
+    """The cardinals and leaders in a seat's display, with the votes and coats of arms they bring."""
+    people = 0
     for person in range(PEOPLE):
-        owner = state.owner[person]
-        if owner != NOTHING:
-            step = owner - seat if owner >= seat else owner - seat + state.seats
-            display = at + step * SEAT_FEATURES
-            features[display] += PERSON_VOTES
-            features[display + PEOPLE_SEEN + person] = 1
-            if FACTION[person] != NOTHING:
-                features[display + COATS_SEEN + FACTION[person]] += COATS[person]
+        is_here = state.owner[person] == seat
+        features[at + PEOPLE_SEEN + person] = is_here
+        people += is_here
+    features[at] = people * PERSON_VOTES
+    for faction in range(FACTIONS):
+        features[at + COATS_SEEN + faction] = coats_of(state, seat, faction)
 
 
 def place_in_taking(state: State, seat: int) -> int:
