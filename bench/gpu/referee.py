@@ -10,7 +10,6 @@ import numpy as np
 
 from signoria import Game
 from signoria.core import twins
-from signoria.core.emitted.widths import smallest_kind
 from signoria.core.on_gpu import cupy
 
 
@@ -27,12 +26,7 @@ def playout_kernel(game: Game) -> Any:
 
     cuda = numba_cuda()
 
-    # Each function gets the tables it reads as constants of its own, and a program has room for 64 KiB of them.
-    tables = {
-        name: table.astype(smallest_kind(table)) if isinstance(table, np.ndarray) else table
-        for name, table in game.components.tables.items()
-    }
-    twin = twins.build(game.kit.chapters, tables, cuda.jit(device=True), {})
+    twin = twins.build(game.kit.chapters, game.components.tables, cuda.jit(device=True), {})
     to_act, legal, apply, below, lowest_bit = (
         getattr(twin, name) for name in ("to_act", "legal", "apply", "below", "lowest_bit")
     )

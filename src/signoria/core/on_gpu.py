@@ -20,6 +20,9 @@ THREADS = 128
 """Threads a block; it hardly matters (bench/gpu)."""
 OPTIONS = ("-std=c++17",)
 """For NVRTC; CuPy adds the chip it finds."""
+BY_LOT = ("-DBY_LOT",)
+"""Builds the part that makes many moves at a time; `prelude.h` says why it is apart."""
+BY_LOT_KERNELS = ("play_by_lot_many",)
 
 
 def cupy() -> Any:
@@ -44,13 +47,17 @@ class Gpu(Emitted):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, cupy())
-        self._module = built(game)
+        self._game = game
 
     def run(self, kernel: str, games: int, *arguments: Any) -> None:
         """Run a kernel, a thread for each game."""
         plain = (np.int64(value) if isinstance(value, int) else value for value in arguments)
         blocks = -(-games // THREADS)
-        self._module.get_function(kernel)((blocks,), (THREADS,), (*plain, np.int64(games)))
+        self.part_with(kernel).get_function(kernel)((blocks,), (THREADS,), (*plain, np.int64(games)))
+
+    def part_with(self, kernel: str) -> Any:
+        """The part of the program that has a kernel."""
+        return built(self._game, BY_LOT if kernel in BY_LOT_KERNELS else ())
 
     def to_numpy(self, array: Array) -> npt.NDArray[Any]:
         """A copy in the machine's own memory."""
@@ -59,6 +66,6 @@ class Gpu(Emitted):
 
 
 @cache
-def built(game: Game) -> Any:
-    """A game's kernels; CuPy keeps what it built on disk."""
-    return cupy().RawModule(code=program_for(game), options=OPTIONS)
+def built(game: Game, part: tuple[str, ...]) -> Any:
+    """A part of a game's kernels, built when the first of them is run; CuPy keeps what it built on disk."""
+    return cupy().RawModule(code=program_for(game), options=(*OPTIONS, *part))

@@ -1,10 +1,10 @@
-// Kernels: one thread plays one game. The same functions, called in a loop, serve a CPU.
+// Kernels: one thread plays one game. The same functions, called in a loop, serve a CPU. A GPU's are built in two parts.
 
 typedef Rows<uint8_t, ACTIONS> Masks;
 typedef Rows<i64, WORDS> Bits;
 typedef Rows<float, FEATURES> Features;
 typedef Rows<uint32_t, 4> Dice;
-typedef Rows<i32, SEATS> Scores;
+typedef Rows<int32_t, SEATS> Scores;
 
 #ifdef __CUDACC__
 #define KERNEL(NAME, ...) extern "C" __global__ void NAME(__VA_ARGS__, i64 games)
@@ -17,6 +17,8 @@ typedef Rows<i32, SEATS> Scores;
 #define GAME for (i64 game = 0; game < games; ++game) {
 #define GAMES_END }
 #endif
+
+#if !defined(__CUDACC__) || !defined(BY_LOT)
 
 KERNEL(shake_many, uint32_t* dice, i64 number) {
     GAME
@@ -46,8 +48,8 @@ KERNEL(check_many, const int8_t* seats, const i64* bits, const i64* actions, i64
 }
 
 KERNEL(advance_many, State* states, const i64* actions, const State* blank, i64* seeds, i64 apart, int8_t* seats,
-       uint8_t* masks, i64* bits, float* features, i64* by_lot, uint32_t* dice, uint8_t* ended, i32* scores,
-       i32* places) {
+       uint8_t* masks, i64* bits, float* features, i64* by_lot, uint32_t* dice, uint8_t* ended, int32_t* scores,
+       int32_t* places) {
     GAME
     i64 block[16];
     int16_t moves[ACTIONS];
@@ -63,11 +65,14 @@ KERNEL(acting_many, State* states, int8_t* seats) {
     GAMES_END
 }
 
-KERNEL(points_many, State* states, i32* scores) {
+KERNEL(points_many, State* states, int32_t* scores) {
     GAME
     asking_score(states[game], Scores{scores, games}[game]);
     GAMES_END
 }
+
+#endif
+#if !defined(__CUDACC__) || defined(BY_LOT)
 
 KERNEL(play_by_lot_many, State* states, const State* blank, i64* seeds, i64 apart, uint32_t* dice, i64 steps,
        i64* decisions) {
@@ -80,3 +85,5 @@ KERNEL(play_by_lot_many, State* states, const State* blank, i64* seeds, i64 apar
     states[game] = copied;
     GAMES_END
 }
+
+#endif
