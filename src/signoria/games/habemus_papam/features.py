@@ -9,7 +9,7 @@ from signoria.games.habemus_papam.allowed import to_act
 from signoria.games.habemus_papam.components import BID_NEEDS, PERSON_VOTES
 from signoria.games.habemus_papam.counting_votes import coats_of, gems_left, is_fulfilled
 from signoria.games.habemus_papam.kinds import ACTION_KINDS, CARDS, FACTIONS, GEMS, MAX_SEATS, ORDERS, PEOPLE
-from signoria.games.habemus_papam.state import EXCLUDE, NAME_VICTIM, NOTHING, PHASES, TAKE, State
+from signoria.games.habemus_papam.state import EXCLUDE, NAME_VICTIM, NOBODY, NOTHING, PHASES, TAKE, State
 
 PHASE_COUNT = len(PHASES)
 
@@ -36,8 +36,11 @@ def observe(state: State, seat: int, features: Row) -> None:
         features[at + state.swapping] = 1
     at += PEOPLE
     asked = to_act(state)
+    counted = people_counted(state)
     for step in range(state.seats):
-        observe_seat(state, seat_after(state, seat, step), asked, features, at + step * SEAT_FEATURES)
+        other = seat_after(state, seat, step)
+        observe_seat(state, other, asked, features, at + step * SEAT_FEATURES)
+        observe_people(state, other, counted, features, at + step * SEAT_FEATURES)
     observe_own(state, seat, features, at + MAX_SEATS * SEAT_FEATURES)
 
 
@@ -57,7 +60,7 @@ def observe_table(state: State, features: Row) -> int:
 
 
 def observe_seat(state: State, seat: int, asked: int, features: Row, at: int) -> None:
-    """What lies open before a seat."""
+    """What lies open before a seat, but for its people."""
     features[at + 1] = state.mazarin[seat]
     features[at + 2] = state.louis[seat]
     features[at + 3] = state.felipe[seat]
@@ -69,17 +72,21 @@ def observe_seat(state: State, seat: int, asked: int, features: Row, at: int) ->
     features[at + 9] = state.bid[seat] != NOTHING
     features[at + 10] = place_in_taking(state, seat)
     observe_round(state, seat, features, at + 11)
-    observe_people(state, seat, features, at)
 
 
-def observe_people(state: State, seat: int, features: Row, at: int) -> None:
-    """The cardinals and leaders in a seat's display, with the votes and coats of arms they bring."""
-    people = 0
+def people_counted(state: State) -> int:
+    """How many cardinals and leaders lie in each display: eight bits for each seat, above those for nobody's."""
+    count = 0
     for person in range(PEOPLE):
-        is_here = state.owner[person] == seat
-        features[at + PEOPLE_SEEN + person] = is_here
-        people += is_here
-    features[at] = people * PERSON_VOTES
+        count += 1 << 8 * (state.owner[person] - NOBODY)
+    return count
+
+
+def observe_people(state: State, seat: int, counted: int, features: Row, at: int) -> None:
+    """The cardinals and leaders in a seat's display, with the votes and coats of arms they bring."""
+    features[at] = PERSON_VOTES * ((counted >> 8 * (seat - NOBODY)) & 0xFF)
+    for person in range(PEOPLE):
+        features[at + PEOPLE_SEEN + person] = state.owner[person] == seat
     for faction in range(FACTIONS):
         features[at + COATS_SEEN + faction] = coats_of(state, seat, faction)
 
