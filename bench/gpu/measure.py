@@ -20,8 +20,8 @@ from signoria.core.on_gpu import cupy
 
 SIZES = (1_024, 4_096, 16_384, 65_536, 262_144, 1_048_576)
 USUAL = 262_144
-CPU_GAMES = 512
-"""Games a thread on the CPU: their states stay near the core."""
+CPU_GAMES = {"one": 512, "all": 4_096}
+"""Games a thread on the CPU: few, so that their states stay near the core; more where threads wait for each other."""
 REPEATS = 3
 
 
@@ -76,8 +76,10 @@ def kernel_rate(batch: Batch) -> float:
     return len(batch) * 10 / seconds(step)
 
 
-def on_cpu(game: Game, threads: int, seats: int) -> dict[str, float]:
-    return rates(game.batch(CPU_GAMES * threads, seats, seed=1, auto_reset=True, threads=threads), 200, 100)
+def on_cpu(game: Game, threads: str, seats: int) -> dict[str, float]:
+    count = 1 if threads == "one" else os.cpu_count() or 1
+    batch = game.batch(CPU_GAMES[threads] * count, seats, seed=1, auto_reset=True, threads=count)
+    return rates(batch, 200, 100)
 
 
 def limits() -> dict[str, float]:
@@ -139,8 +141,8 @@ def measure(name: str) -> dict[str, Any]:
     }
     found["by_games"] = {games: on_gpu(game, games, seats) for games in SIZES}
     found["by_seats"] = {count: on_gpu(game, USUAL, count) for count in game.seats}
-    found["cpu_one"] = on_cpu(game, 1, seats)
-    found["cpu_all"] = on_cpu(game, os.cpu_count() or 1, seats)
+    found["cpu_one"] = on_cpu(game, "one", seats)
+    found["cpu_all"] = on_cpu(game, "all", seats)
     return found
 
 

@@ -119,7 +119,7 @@ class Batch:
     def advance(self, actions: Array) -> Turn:
         """One move in every game that is not over, and what is asked next; an illegal one changes nothing."""
         self._machine.advance(self._games, self._checked(actions))
-        self._reward()
+        self._machine.reward(self._games, self.reward)
         return self._games.turn
 
     def _checked(self, actions: Array) -> Array:
@@ -134,20 +134,11 @@ class Batch:
             raise IllegalMove(f"game {wrong}: move {int(chosen[wrong])} is not legal there")
         return chosen
 
-    def _reward(self) -> None:
-        """Rewards are for those whose game has just ended."""
-        games = self._games
-        rewards = games.turn.rewards
-        rewards.fill(0)
-        ended = games.turn.ended.nonzero()[0]
-        if len(ended):
-            rewards[ended] = self.reward(games.scores.take(ended, axis=0), games.places.take(ended, axis=0))
-
     def play_by_lot(self, steps: int) -> int:
         """So many moves by lot in every game (fewer where it ends and does not start anew); the decisions made."""
         self._is_asked = False
-        self._games.turn.ended[:] = False
-        self._reward()
+        self._games.turn.ended.fill(False)
+        self._games.turn.rewards.fill(0)
         return self._machine.play_by_lot(self._games, steps)
 
     def match(self, index: int) -> Match:

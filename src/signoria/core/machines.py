@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from signoria.core.errors import BadOption
+from signoria.core.rewards import Reward
 from signoria.core.scratch import Array, Turn, turn_for
 
 if TYPE_CHECKING:
@@ -62,6 +63,9 @@ class Machine(Protocol):
 
     def advance(self, games: Games, actions: Array) -> None:
         """A decision in every game that is not over, and what is asked next."""
+
+    def reward(self, games: Games, worth: Reward) -> None:
+        """Write what every seat gets where a game has just ended, and nothing elsewhere."""
 
     def play_by_lot(self, games: Games, steps: int) -> int:
         """So many moves by lot in every game; the decisions made."""

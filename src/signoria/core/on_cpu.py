@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from signoria.core.machines import Games
+from signoria.core.rewards import Reward
 from signoria.core.scratch import Room, room_for, states_for
 from signoria.core.seeds import hash_table
 from signoria.core.sharing import check_threads, shared_by_threads
@@ -92,6 +93,14 @@ class Cpu:
             return 0
 
         shared_by_threads(self._rooms, len(games), advance)
+
+    def reward(self, games: Games, worth: Reward) -> None:
+        """Few games end at a time: only their rows are looked at."""
+        rewards = games.turn.rewards
+        rewards.fill(0)
+        ended = games.turn.ended.nonzero()[0]
+        if len(ended):
+            rewards[ended] = worth(games.scores.take(ended, axis=0), games.places.take(ended, axis=0))
 
     def play_by_lot(self, games: Games, steps: int) -> int:
         """So many moves by lot in every game; the decisions made."""

@@ -32,7 +32,7 @@ class Reward:
 def win_share(points: Table, places: Table) -> Table:
     """One win, shared equally by those who won."""
     won = (places == 1).astype(np.float64)
-    return won / won.sum(axis=1, keepdims=True)
+    return won / np.maximum(won.sum(axis=1, keepdims=True), 1)
 
 
 def margin(points: Table, places: Table) -> Table:

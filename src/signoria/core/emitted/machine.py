@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from signoria.core.machines import Games
+from signoria.core.rewards import Reward
 from signoria.core.scratch import Array
 
 if TYPE_CHECKING:
@@ -69,6 +70,11 @@ class Emitted:
         dealt = (games.blank, games.seeds, games.apart)
         ended = (games.turn.ended.view(np.uint8), games.scores, games.places)
         self.run("advance_many", len(games), games.states, actions, *dealt, *games.turn.asked, *ended)
+
+    def reward(self, games: Games, worth: Reward) -> None:
+        """All rows are reckoned, since to ask which have ended would be to wait for the GPU."""
+        ended = games.turn.ended[:, None]
+        games.turn.rewards[...] = self.arrays.where(ended, worth(games.scores, games.places), 0)
 
     def play_by_lot(self, games: Games, steps: int) -> int:
         """So many moves by lot in every game; the decisions made."""
