@@ -74,7 +74,7 @@ soak: $(DEV) ## run the long tests
 	$(BIN)/python scripts/warm
 	$(BUILD_PAGE)
 	scripts/ensure-browser
-	$(BIN)/python -m pytest -m slow $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -m "slow and not gpu" $(PYTEST_ARGS)
 
 shots: $(DEV) page ## take pictures of every screen, into SHOTS=shots
 	scripts/ensure-browser

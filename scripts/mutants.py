@@ -40,7 +40,7 @@ NOT_RULES = ("features", "prospects", "heuristic", "worth_of_items", "weighing_a
 ENOUGH = 0.9
 SECONDS = 300
 QUIETLY = ["-x", "-q", "--no-header", "--tb=no", "--assert=plain", "-Wignore", "-pno:cacheprovider", "-pno:xdist"]
-INTERPRETED = ["-m", "not slow and not compiles"]
+INTERPRETED = ["-m", "not slow and not compiles and not gpu"]
 PASSED = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 OPERATORS = [
     *(f"ReplaceBinaryOperator_{pair}" for pair in ("Add_Sub", "Sub_Add", "Mul_Add", "FloorDiv_Mul", "Mod_Add")),

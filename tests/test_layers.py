@@ -24,7 +24,7 @@ BELOW = {
 }
 """What each layer may import; `signoria` itself, the contract, may import core only."""
 MODULES = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
-HEAVY = {"numba", "llvmlite", "fluent"}
+HEAVY = {"numba", "llvmlite", "fluent", "cupy"}
 """Imported by the engine only where they are needed."""
 CHAPTERS = sorted(
     Path(str(chapter.__file__)).relative_to(ROOT)

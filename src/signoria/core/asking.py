@@ -50,7 +50,7 @@ def ask(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)
         masks[game, action] = 0
     for word in range(len(bits[game])):
         bits[game, word] = 0
-    seat = lowest_bit(to_act(states[game]))
+    seat = acting(states[game])
     seats[game] = seat
     by_lot[game] = 0
     if seat >= 0:
@@ -66,10 +66,31 @@ def ask(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)
             features[game, feature] = 0
 
 
-def settle(state: State, scores: Array, places: Array) -> None:
-    """Everybody's points and place at the end."""
+def is_asked(game: int, seats: Array, bits: Array, actions: Array) -> int:
+    """Whether a game's action is among its legal moves; in a game that is over any is."""
+    if seats[game] < 0:
+        return 1
+    action = int(actions[game])
+    if action < 0 or action >= BITS * len(bits[game]):
+        return 0
+    return (int(bits[game, action // BITS]) >> (action % BITS)) & 1
+
+
+def acting(state: State) -> int:
+    """The seat to act, of several the lowest; -1 when the game is over."""
+    return lowest_bit(to_act(state))
+
+
+def score(state: State, scores: Array) -> None:
+    """Everybody's points."""
     for seat in range(state.seats):
         scores[seat] = points(state, seat)
+
+
+def settle(state: State, scores: Array, places: Array) -> None:
+    """Everybody's points and place at the end."""
+    score(state, scores)
+    for seat in range(state.seats):
         places[seat] = place(state, seat)
 
 
@@ -79,6 +100,38 @@ def decide(states: States, game: int, seat: int, action: int, ended: Array, scor
     if to_act(states[game]) == 0:
         ended[game] = 1
         settle(states[game], scores[game], places[game])
+
+
+def advance(  # noqa: PLR0913, PLR0917
+    states: States,
+    game: int,
+    actions: Array,
+    blank: States,
+    seeds: Array,
+    apart: int,
+    table: Array,
+    block: Array,
+    seats: Array,
+    masks: Array,
+    bits: Array,
+    features: Array,
+    by_lot: Array,
+    dice: Array,
+    moves: Array,
+    ended: Array,
+    scores: Array,
+    places: Array,
+) -> None:
+    """A decision in a game that is not over, a new game if it ends (`apart` is not 0), and what is asked next.
+
+    The action was checked before. A game that starts anew gets its last seed and `apart` more.
+    """
+    ended[game] = 0
+    if seats[game] >= 0:
+        decide(states, game, int(seats[game]), int(actions[game]), ended, scores, places)
+        if ended[game] != 0 and apart != 0:
+            deal_next(states, game, blank, seeds, apart, table, block)
+        ask(states, game, seats, masks, bits, features, by_lot, dice, moves)
 
 
 def by_lot_for(  # noqa: PLR0913, PLR0917

@@ -1,29 +1,27 @@
-"""Batches: many games at once on compiled rules, NumPy arrays in and out."""
+"""Batches: many games at once on compiled rules, arrays in and out."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING
 
 from signoria.core import options as choices
 from signoria.core.errors import BadOption, IllegalMove
+from signoria.core.machines import Machine, games_for
 from signoria.core.rewards import reward_named
-from signoria.core.scratch import Room, Turn, room_for, states_for, table_for, turn_for
-from signoria.core.seeds import HIGHEST_SEED, hash_table, number_of_seed
-from signoria.core.sharing import shared_by_threads
+from signoria.core.scratch import Array, Turn
+from signoria.core.seeds import HIGHEST_SEED, number_of_seed
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
     from signoria.core.match import Match
-    from signoria.core.twins import Twin
 
 
 class Batch:
-    """Many games at once; each waits for its acting seat (of several, the lowest)."""
+    """Many games at once; each waits for its acting seat (of several, the lowest).
+
+    The arrays are of NumPy on a CPU and of CuPy on a GPU; both have a row, or a number, for each game.
+    """
 
     def __init__(  # noqa: PLR0913, PLR0917
         self,
@@ -33,77 +31,80 @@ class Batch:
         seed: int,
         first: int | None,
         auto_reset: bool,
-        threads: int | None,
         reward: str,
         options: Mapping[str, object],
-        twin: Twin | None = None,
+        machine: Machine,
     ) -> None:
         if isinstance(games, bool) or not isinstance(games, int) or games < 1:
             raise BadOption(f"a batch has one game or more, not {games!r}")
         if choices.check_seed(seed) + games > HIGHEST_SEED:
             raise BadOption(f"the seeds of a batch are below {HIGHEST_SEED}, not {seed}")
+        blank = game.blank(seats, first, options)[0].to_array()
         self.game = game
         self.seed = seed
         self.auto_reset = auto_reset
         self.reward = reward_named(reward)
-        self._blank = game.blank(seats, first, options)[0].to_array()
-        self._twin = twin or game.compiled
-        self._rooms: list[Room] = [room_for(game) for _ in range(check_threads(threads))]
-        self._hash_table = hash_table()
-        self._seeds = np.arange(seed, seed + games, dtype=np.int64)
-        self._places = table_for(games, seats)
-        self._turn = turn_for(game, games, seats)
-        self._twin.shake_many(self._turn.dice, number_of_seed(seed, "by lot"))
+        self._machine = machine
+        self._games = games_for(game, machine, blank, seed, games, auto_reset)
         self._is_asked = False
-        self.states: npt.NDArray[Any] = states_for(game, games)
-        self.ended = self._turn.ended
-        self.ended_points = table_for(games, seats)
-        shared_by_threads(self._rooms, games, self._deal)
+        machine.shake(self._games, number_of_seed(seed, "by lot"))
+        machine.deal(self._games)
 
     def __len__(self) -> int:
-        return len(self.states)
+        return len(self._games)
 
-    def _deal(self, room: Room, start: int, stop: int) -> int:
-        self._twin.deal_many(self.states, self._blank, self._seeds, self._hash_table, room.block, start, stop)
-        return 0
+    @property
+    def states(self) -> Array:
+        """The records themselves: structured on a CPU, bytes on a GPU."""
+        return self._games.states
+
+    @property
+    def ended(self) -> Array:
+        """Which games ended by the last decision."""
+        return self._games.turn.ended
+
+    @property
+    def ended_points(self) -> Array:
+        """Each seat's points in the game that ended last at each place."""
+        return self._games.scores
 
     def seed_of(self, index: int) -> int:
         """The seed of a game: `start` with it gives the same deal."""
-        return int(self._seeds[index])
+        return int(self._games.seeds[index])
 
     @property
-    def to_act(self) -> npt.NDArray[np.int8]:
+    def to_act(self) -> Array:
         """Each game's acting seat; -1 when it is over."""
-        seats = np.zeros(len(self.states), np.int8)
-        self._twin.acting_many(self.states, seats)
-        return seats
+        return self._machine.acting(self._games)
 
     @property
-    def over(self) -> npt.NDArray[np.bool_]:
+    def over(self) -> Array:
         """Which games are over."""
-        result: npt.NDArray[np.bool_] = self.to_act < 0
-        return result
+        return self.to_act < 0
 
     @property
-    def points(self) -> npt.NDArray[np.int32]:
+    def points(self) -> Array:
         """Each seat's points in each game: what lies open, and once it is over everything."""
-        out = table_for(len(self.states), int(self._blank["seats"][0]))
-        self._twin.points_many(self.states, out)
-        return out
+        return self._machine.points(self._games)
 
-    def legal(self) -> npt.NDArray[np.bool_]:
+    def legal(self) -> Array:
         """Which moves each game's acting seat may make (none when it is over)."""
-        masks = np.zeros((len(self.states), self.game.actions), np.uint8)
-        self._twin.legal_many(self.states, masks, self._rooms[0].moves)
-        return masks.view(np.bool_)
+        return self._looked_at().masks.copy()
 
-    def observe(self) -> npt.NDArray[np.float32]:
+    def observe(self) -> Array:
         """What each game's acting seat may know, as numbers named by `game.features`."""
-        features = np.zeros((len(self.states), len(self.game.features)), np.float32)
-        self._twin.observe_many(self.states, features)
-        return features
+        return self._looked_at().features.copy()
 
-    def step(self, actions: npt.ArrayLike) -> None:
+    def _looked_at(self) -> Turn:
+        """What is asked, without casting lots."""
+        turn = self._games.turn
+        if not self._is_asked:
+            dice = turn.dice.copy()
+            self._machine.ask(self._games)
+            turn.dice[...] = dice
+        return turn
+
+    def step(self, actions: Array) -> None:
         """One move in every game that is not over; an illegal one is refused and nothing changes."""
         self.advance(actions)
 
@@ -111,101 +112,40 @@ class Batch:
     def turn(self) -> Turn:
         """What is asked in every game now, in arrays that the next `advance` writes anew."""
         if not self._is_asked:
-            shared_by_threads(self._rooms, len(self), self._ask)
+            self._machine.ask(self._games)
             self._is_asked = True
-        return self._turn
+        return self._games.turn
 
-    def _ask(self, room: Room, start: int, stop: int) -> int:
-        turn = self._turn
-        self._twin.ask_many(self.states, *turn.asked, room.moves, start, stop)
-        return 0
-
-    def advance(self, actions: npt.ArrayLike) -> Turn:
+    def advance(self, actions: Array) -> Turn:
         """One move in every game that is not over, and what is asked next; an illegal one changes nothing."""
-        chosen = self._checked(actions)
-        apart = len(self) if self.auto_reset else 0
+        self._machine.advance(self._games, self._checked(actions))
+        self._machine.reward(self._games, self.reward)
+        return self._games.turn
 
-        def decide(room: Room, start: int, stop: int) -> int:
-            self._twin.advance_many(
-                self.states,
-                chosen,
-                self._blank,
-                self._seeds,
-                apart,
-                self._hash_table,
-                room.block,
-                *self._turn.asked,
-                room.moves,
-                self._turn.ended.view(np.uint8),
-                self.ended_points,
-                self._places,
-                start,
-                stop,
-            )
-            return 0
-
-        shared_by_threads(self._rooms, len(self), decide)
-        self._reward()
-        return self._turn
-
-    def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
-        chosen = np.asarray(actions)
+    def _checked(self, actions: Array) -> Array:
+        arrays = self._machine.arrays
+        chosen = arrays.asarray(actions)
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             raise BadOption(f"step takes {len(self)} whole numbers, one a game")
-        chosen = np.ascontiguousarray(chosen, np.int64)
-        turn = self.turn
-        wrong = int(self._twin.first_not_asked(turn.seats, turn.bits, chosen))
+        chosen = arrays.ascontiguousarray(chosen, "int64")
+        self.turn  # noqa: B018 (what was not asked cannot be answered)
+        wrong = self._machine.first_not_asked(self._games, chosen)
         if wrong >= 0:
             raise IllegalMove(f"game {wrong}: move {int(chosen[wrong])} is not legal there")
         return chosen
 
-    def _reward(self) -> None:
-        """Rewards are for those whose game has just ended."""
-        turn = self._turn
-        turn.rewards[turn.rewarded] = 0
-        turn.rewarded = np.flatnonzero(turn.ended)
-        if len(turn.rewarded):
-            turn.rewards[turn.rewarded] = self.reward(self.ended_points[turn.rewarded], self._places[turn.rewarded])
-
     def play_by_lot(self, steps: int) -> int:
         """So many moves by lot in every game (fewer where it ends and does not start anew); the decisions made."""
-        apart = len(self) if self.auto_reset else 0
-
-        def play(room: Room, start: int, stop: int) -> int:
-            return int(
-                self._twin.play_by_lot_many(
-                    self.states,
-                    self._blank,
-                    self._seeds,
-                    apart,
-                    self._hash_table,
-                    room.block,
-                    self._turn.dice,
-                    room.moves,
-                    steps,
-                    start,
-                    stop,
-                )
-            )
-
         self._is_asked = False
-        self._turn.ended[:] = False
-        self._reward()
-        return sum(shared_by_threads(self._rooms, len(self), play))
+        self._games.turn.ended.fill(False)
+        self._games.turn.rewards.fill(0)
+        return self._machine.play_by_lot(self._games, steps)
 
     def match(self, index: int) -> Match:
         """Game `index` as a match at this point (its record starts from the position)."""
         from signoria.core.match import Match
 
-        if not 0 <= index < len(self.states):
-            raise IndexError(f"there is no game {index}: the games are 0 to {len(self.states) - 1}")
-        return Match.resume(self.game, self.game.kit.state.read_from(self.states, index))
-
-
-def check_threads(threads: object) -> int:
-    """How many threads play: one or more, or None for one a core."""
-    if threads is None:
-        return os.cpu_count() or 1
-    if isinstance(threads, bool) or not isinstance(threads, int) or threads < 1:
-        raise BadOption(f"a batch has one thread or more, or None for one a core, not {threads!r}")
-    return threads
+        if not 0 <= index < len(self):
+            raise IndexError(f"there is no game {index}: the games are 0 to {len(self) - 1}")
+        record = self._machine.give_out(self.states, index)
+        return Match.resume(self.game, self.game.kit.state.read_from(record, 0))

@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from signoria.core import drivers, scratch, search, trees, turns, twins
+from signoria.core import asking, drivers, lowering, scratch, search, trees, turns, twins
 from signoria.core.batch import Batch
+from signoria.core.on_cpu import Cpu
 from signoria.core.twins import Tables, Twin
 
 if TYPE_CHECKING:
@@ -52,8 +53,13 @@ INSIDE: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, 
 """For functions that only compiled code calls: no way in from Python, and no memory to count. Halves compilation."""
 
 
-INLINED = "observe_"
-"""Functions of such names become part of `observe`, which then knows where each number goes: a third less time."""
+OBSERVING = "observe"
+"""Names of functions that write an observation begin so; but for `observe` itself they become part of what calls them.
+
+It then knows where each number goes: a third less time.
+"""
+INLINED = (asking.__name__,)
+"""Modules whose functions become part of what calls them, so that the loops over games know the rows' shapes."""
 
 
 def compiler_options(*, boundscheck: bool) -> dict[str, Any]:
@@ -69,7 +75,8 @@ def cache_key(chapters: tuple[types.ModuleType, ...], tables: Tables, options: d
     digest = hashlib.sha256()
     versions = (sys.version, platform.machine(), np.__version__, numba.__version__, llvmlite.__version__)
     digest.update(repr((versions, sorted(options.items()))).encode())
-    digest.update(Path(__file__).read_bytes())
+    for compiler in (__file__, lowering.__file__):
+        digest.update(Path(compiler).read_bytes())
     for module in (*twins.HOUSE_CHAPTERS, *chapters):
         digest.update(Path(str(module.__file__)).read_bytes())
         digest.update(repr(_constants(module)).encode())
@@ -104,15 +111,24 @@ def _compiler(**options: Any) -> twins.Wrap:
     """Compiles a function; only the drivers can be called from Python."""
     import numba
 
-    entered, inside = numba.njit(**options), numba.njit(**options, **INSIDE)
-    inlined = numba.njit(**options, **INSIDE, forceinline=True)
-
     def compiled(function: types.FunctionType) -> Any:
-        if function.__module__ in ENTERED:
-            return _widened(entered(function))
-        return _widened(inlined(function) if function.__name__.startswith(INLINED) else inside(function))
+        return _widened(numba.njit(**options, **_way_to_compile(function))(function))
 
     return compiled
+
+
+def _way_to_compile(function: types.FunctionType) -> dict[str, Any]:
+    """What a function is for decides how it is compiled."""
+    if function.__module__ in ENTERED:
+        return {"pipeline_class": lowering.compiler_of_rules()}
+    if function.__name__.startswith(OBSERVING):
+        is_part = function.__name__ != OBSERVING
+        return {**INSIDE, "pipeline_class": lowering.compiler_of_observations(), "forceinline": is_part}
+    return {
+        **INSIDE,
+        "pipeline_class": lowering.compiler_of_rules(),
+        "forceinline": function.__module__ in INLINED,
+    }
 
 
 def _widened(dispatcher: Any) -> Any:
@@ -183,7 +199,7 @@ def warm(game: Game, *, boundscheck: bool = False) -> Twin:
     twin.playout_many(states, 1, decisions, room.moves, room.dice)
     twin.points_many(states, scratch.table_for(1, seats))
     twin.places_many(states, scratch.table_for(1, seats))
-    batch = Batch(game, 1, seats, 1, None, True, 1, "win", {}, twin)
+    batch = Batch(game, 1, seats, 1, None, True, "win", {}, Cpu(game, twin, 1))
     batch.advance(batch.turn.by_lot)
     batch.play_by_lot(1)
     opening = game.start(seats, seed=1)

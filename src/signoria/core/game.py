@@ -17,6 +17,7 @@ from signoria.core.batch import Batch
 from signoria.core.components import Components, read_components
 from signoria.core.deals import Deal, check_nonces
 from signoria.core.kit import Kit
+from signoria.core.machines import machine_for
 from signoria.core.match import Match
 from signoria.core.options import Choice, Option
 from signoria.core.positions import dealt_generator, match_of_position
@@ -125,7 +126,7 @@ class Game:
         match.deal = deal
         return match
 
-    def batch(
+    def batch(  # noqa: PLR0913, PLR0917
         self,
         games: int,
         seats: int,
@@ -134,10 +135,12 @@ class Game:
         auto_reset: bool = False,
         threads: int | None = None,
         reward: str = "win",
+        device: str = "cpu",
         **options: object,
     ) -> Batch:
         """Many games at once, compiled; game i is the match that `start` gives with seed + i."""
-        return Batch(self, games, seats, seed, first, auto_reset, threads, reward, options)
+        machine = machine_for(self, device, threads)
+        return Batch(self, games, seats, seed, first, auto_reset, reward, options, machine)
 
     # -- compiled ----------------------------------------------------------------------------------------------------
 

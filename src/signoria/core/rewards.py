@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from signoria.core.errors import BadOption
 
-Table = npt.NDArray[np.float64]
-"""A row for each game, a number for each of its seats."""
-Worth = Callable[[npt.NDArray[np.int32], npt.NDArray[np.int32]], Table]
+Table = Any
+"""A row for each game, a number for each of its seats: an array of NumPy, or of CuPy."""
+Worth = Callable[[Table, Table], Table]
 
 
 @dataclass(frozen=True)
@@ -24,21 +24,21 @@ class Reward:
     most: float
     together: float
 
-    def __call__(self, points: npt.ArrayLike, places: npt.ArrayLike) -> Table:
+    def __call__(self, points: Table, places: Table) -> Table:
         """What each seat of each game gets; both arguments have a row for each game."""
-        return self.worth(np.asarray(points, np.int32), np.asarray(places, np.int32))
+        return self.worth(points, places)
 
 
-def win_share(points: npt.NDArray[np.int32], places: npt.NDArray[np.int32]) -> Table:
+def win_share(points: Table, places: Table) -> Table:
     """One win, shared equally by those who won."""
     won = (places == 1).astype(np.float64)
-    return np.asarray(won / won.sum(axis=1, keepdims=True))
+    return won / np.maximum(won.sum(axis=1, keepdims=True), 1)
 
 
-def margin(points: npt.NDArray[np.int32], places: npt.NDArray[np.int32]) -> Table:
+def margin(points: Table, places: Table) -> Table:
     """By how much a seat's points are above or below the table's mean, as a part of all points."""
     every = np.abs(points).sum(axis=1, keepdims=True)
-    return np.asarray((points - points.mean(axis=1, keepdims=True)) / np.maximum(every, 1))
+    return (points - points.mean(axis=1, keepdims=True)) / np.maximum(every, 1)
 
 
 REWARDS = {"win": Reward(win_share, 0.0, 1.0, 1.0), "margin": Reward(margin, -1.0, 1.0, 0.0)}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -14,6 +16,9 @@ from signoria.core.record import GENERATOR_WORDS
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
+
+Array = Any
+"""An array of NumPy, or of a library that is used alike."""
 
 MAX_LEVELS = 8
 """Seats a row of bot levels has room for."""
@@ -76,32 +81,34 @@ class Turn:
     seat gets for the decision before (nothing but at the end of a game), and which games ended by it.
     """
 
-    seats: npt.NDArray[np.int8]
-    masks: npt.NDArray[np.bool_]
-    features: npt.NDArray[np.float32]
-    by_lot: npt.NDArray[np.int64]
-    rewards: npt.NDArray[np.float32]
-    ended: npt.NDArray[np.bool_]
-    bits: npt.NDArray[np.int64]
-    dice: npt.NDArray[np.uint32]
-    rewarded: npt.NDArray[np.int64]
+    seats: Array
+    masks: Array
+    features: Array
+    by_lot: Array
+    rewards: Array
+    ended: Array
+    bits: Array
+    dice: Array
 
-    @property
-    def asked(self) -> tuple[npt.NDArray[Any], ...]:
+    @cached_property
+    def asked(self) -> tuple[Array, ...]:
         """The arrays the drivers write what is asked to, in their order."""
         return self.seats, self.masks.view(np.uint8), self.bits, self.features, self.by_lot, self.dice
 
 
-def turn_for(game: Game, games: int, seats: int) -> Turn:
+Zeros = Callable[[tuple[int, ...], npt.DTypeLike], Any]
+"""Makes an array of a machine's."""
+
+
+def turn_for(game: Game, games: int, seats: int, zeros: Zeros) -> Turn:
     """A turn's arrays."""
     return Turn(
-        seats=np.zeros(games, np.int8),
-        masks=np.zeros((games, game.actions), np.bool_),
-        features=np.zeros((games, len(game.features)), np.float32),
-        by_lot=np.zeros(games, np.int64),
-        rewards=np.zeros((games, seats), np.float32),
-        ended=np.zeros(games, np.bool_),
-        bits=np.zeros((games, -(-game.actions // BITS)), np.int64),
-        dice=np.zeros((games, GENERATOR_WORDS), np.uint32),
-        rewarded=np.zeros(0, np.int64),
+        seats=zeros((games,), np.int8),
+        masks=zeros((games, game.actions), np.bool_),
+        features=zeros((games, len(game.features)), np.float32),
+        by_lot=zeros((games,), np.int64),
+        rewards=zeros((games, seats), np.float32),
+        ended=zeros((games,), np.bool_),
+        bits=zeros((games, -(-game.actions // BITS)), np.int64),
+        dice=zeros((games, GENERATOR_WORDS), np.uint32),
     )

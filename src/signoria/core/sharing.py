@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
+from signoria.core.errors import BadOption
 from signoria.core.scratch import Room
 
 LEAST_SHARE = 64
@@ -27,3 +29,12 @@ def shared_by_threads(rooms: Sequence[Room], games: int, work: Callable[[Room, i
     first, *others = zip(rooms[:threads], bounds, bounds[1:], strict=False)
     waited = [pool(len(rooms)).submit(work, *share) for share in others]
     return [work(*first), *(one.result() for one in waited)]
+
+
+def check_threads(threads: object) -> int:
+    """How many threads play: one or more, or None for one a core."""
+    if threads is None:
+        return os.cpu_count() or 1
+    if isinstance(threads, bool) or not isinstance(threads, int) or threads < 1:
+        raise BadOption(f"a batch has one thread or more, or None for one a core, not {threads!r}")
+    return threads

@@ -10,13 +10,13 @@ import ast
 import types
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from signoria.core import drivers, twins
 from signoria.core.record import Record
+from signoria.core.sources import functions_with_source, parsed, without_docstring
 
 BUILTINS = frozenset({"range", "min", "max", "abs", "int", "len"})
 RECORDS = frozenset({"state"})
@@ -82,7 +82,7 @@ def check_chapters(
     functions = {
         function: (module, node)
         for module in modules
-        for function, node in _functions(module)
+        for function, node in functions_with_source(module)
         if not (module is drivers and function.__name__ in twins.ENTRY_POINTS)
     }
     known = set(functions) | {value for name, value in vars(drivers).items() if name in twins.ENTRY_POINTS}
@@ -94,24 +94,12 @@ def check_chapters(
     return sorted(set(complaints))
 
 
-def _parsed(module: types.ModuleType) -> dict[str, ast.FunctionDef]:
-    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
-    return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
-
-
 def _decorators(module: types.ModuleType) -> Iterator[Complaint]:
-    for node in _parsed(module).values():
+    for node in parsed(module).values():
         if node.decorator_list:
             yield Complaint(
                 str(module.__file__), node.lineno, f"a decorator on {node.name}", "rules are plain; twins wrap them"
             )
-
-
-def _functions(module: types.ModuleType) -> Iterator[tuple[types.FunctionType, ast.FunctionDef]]:
-    nodes = _parsed(module)
-    for name, function in twins.functions_of(module).items():
-        if name in nodes:
-            yield function, nodes[name]
 
 
 def _recursions(
@@ -169,14 +157,7 @@ class _FunctionChecker:
 
     def check(self) -> list[Complaint]:
         self._check_signature()
-        body = self.node.body
-        if (
-            isinstance(body[0], ast.Expr)
-            and isinstance(body[0].value, ast.Constant)
-            and isinstance(body[0].value.value, str)
-        ):
-            body = body[1:]
-        for statement in body:
+        for statement in without_docstring(self.node.body):
             for node, self.line in _walk_code(statement, statement.lineno):
                 self._check_node(node)
         return self.complaints

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.core.asking import BITS, ask, by_lot_for, deal, deal_next, decide
+from signoria.core.asking import advance, ask, by_lot_for, deal, is_asked
 from signoria.core.chance import reseed
 
 Array = Any
@@ -42,12 +42,9 @@ def ask_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by o
 
 def first_not_asked(seats: Array, bits: Array, actions: Array) -> int:
     """The first game whose action is not among its legal moves; -1 when all are."""
-    most = BITS * len(bits[0])
     for game in range(len(actions)):
-        if seats[game] >= 0:
-            action = int(actions[game])
-            if action < 0 or action >= most or (int(bits[game, action // BITS]) >> (action % BITS)) & 1 == 0:
-                return game
+        if is_asked(game, seats, bits, actions) == 0:
+            return game
     return -1
 
 
@@ -72,17 +69,28 @@ def advance_many(  # noqa: PLR0913, PLR0917
     start: int,
     stop: int,
 ) -> None:
-    """A decision in every game that is not over, a new game where one ends (`apart` is not 0), and what is asked next.
-
-    The actions were checked before. A game that starts anew gets its last seed and `apart` more.
-    """
+    """A decision in every game that is not over, and what is asked next."""
     for game in range(start, stop):
-        ended[game] = 0
-        if seats[game] >= 0:
-            decide(states, game, int(seats[game]), int(actions[game]), ended, scores, places)
-            if ended[game] != 0 and apart != 0:
-                deal_next(states, game, blank, seeds, apart, table, block)
-            ask(states, game, seats, masks, bits, features, by_lot, dice, moves)
+        advance(
+            states,
+            game,
+            actions,
+            blank,
+            seeds,
+            apart,
+            table,
+            block,
+            seats,
+            masks,
+            bits,
+            features,
+            by_lot,
+            dice,
+            moves,
+            ended,
+            scores,
+            places,
+        )
 
 
 def play_by_lot_many(  # noqa: PLR0913, PLR0917

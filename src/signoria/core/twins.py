@@ -19,6 +19,9 @@ from signoria.core.record import Grid, Row
 HOUSE_CHAPTERS: tuple[types.ModuleType, ...] = (bits, chance, dealing, events, drivers, search, asking, turns)
 """Modules of the core written in the subset; part of every twin."""
 
+BOUND_TO_ENTRIES = (drivers, search, asking)
+"""Modules that call whatever game there is."""
+
 ENTRY_POINTS = ("setup", "to_act", "legal", "may", "apply", "points", "place", "redeal", "observe", "weigh")
 """What every game supplies in the subset; the drivers call them by these names."""
 
@@ -71,10 +74,7 @@ def build(
     anew: dict[Function, Any] = {}
     spaces: list[dict[str, Any]] = []
     for module in (*HOUSE_CHAPTERS, *chapters):
-        space = dict(vars(module))
-        space.update(tables)
-        if module in (drivers, search, asking):
-            space.update(entries)
+        space = names_seen_by(module, tables, entries)
         spaces.append(space)
         for name, function in functions_of(module).items():
             if module is drivers and name in entries:
@@ -85,6 +85,14 @@ def build(
             if isinstance(value, Function) and value in anew:
                 space[name] = anew[value]
     return Twin(**{function.__name__: new for function, new in anew.items()})
+
+
+def names_seen_by(module: types.ModuleType, tables: Tables, entries: Mapping[str, Function]) -> dict[str, Any]:
+    """What every name of a chapter means: its own and imported ones, the tables, and the game behind the stand-ins."""
+    space = {**vars(module), **tables}
+    if module in BOUND_TO_ENTRIES:
+        space.update(entries)
+    return space
 
 
 def _rebound(function: Function, space: dict[str, Any]) -> Function:

@@ -6,10 +6,10 @@ from signoria.core.bits import has_bit
 from signoria.core.record import Row
 from signoria.games.habemus_papam.action_cards import seat_after
 from signoria.games.habemus_papam.allowed import to_act
-from signoria.games.habemus_papam.components import BID_NEEDS, COATS, FACTION, PERSON_VOTES
-from signoria.games.habemus_papam.counting_votes import gems_left, is_fulfilled
+from signoria.games.habemus_papam.components import BID_NEEDS, PERSON_VOTES
+from signoria.games.habemus_papam.counting_votes import coats_of, gems_left, is_fulfilled
 from signoria.games.habemus_papam.kinds import ACTION_KINDS, CARDS, FACTIONS, GEMS, MAX_SEATS, ORDERS, PEOPLE
-from signoria.games.habemus_papam.state import EXCLUDE, NAME_VICTIM, NOTHING, PHASES, TAKE, State
+from signoria.games.habemus_papam.state import EXCLUDE, NAME_VICTIM, NOBODY, NOTHING, PHASES, TAKE, State
 
 PHASE_COUNT = len(PHASES)
 
@@ -36,9 +36,11 @@ def observe(state: State, seat: int, features: Row) -> None:
         features[at + state.swapping] = 1
     at += PEOPLE
     asked = to_act(state)
+    counted = people_counted(state)
     for step in range(state.seats):
-        observe_seat(state, seat_after(state, seat, step), asked, features, at + step * SEAT_FEATURES)
-    observe_people(state, seat, features, at)
+        other = seat_after(state, seat, step)
+        observe_seat(state, other, asked, features, at + step * SEAT_FEATURES)
+        observe_people(state, other, counted, features, at + step * SEAT_FEATURES)
     observe_own(state, seat, features, at + MAX_SEATS * SEAT_FEATURES)
 
 
@@ -72,17 +74,21 @@ def observe_seat(state: State, seat: int, asked: int, features: Row, at: int) ->
     observe_round(state, seat, features, at + 11)
 
 
-def observe_people(state: State, seat: int, features: Row, at: int) -> None:
-    """In whose display each cardinal and leader lies, with the votes and coats of arms they bring there."""
+def people_counted(state: State) -> int:
+    """How many cardinals and leaders lie in each display: eight bits for each seat, above those for nobody's."""
+    count = 0
     for person in range(PEOPLE):
-        owner = state.owner[person]
-        if owner != NOTHING:
-            step = owner - seat if owner >= seat else owner - seat + state.seats
-            display = at + step * SEAT_FEATURES
-            features[display] += PERSON_VOTES
-            features[display + PEOPLE_SEEN + person] = 1
-            if FACTION[person] != NOTHING:
-                features[display + COATS_SEEN + FACTION[person]] += COATS[person]
+        count += 1 << 8 * (state.owner[person] - NOBODY)
+    return count
+
+
+def observe_people(state: State, seat: int, counted: int, features: Row, at: int) -> None:
+    """The cardinals and leaders in a seat's display, with the votes and coats of arms they bring."""
+    features[at] = PERSON_VOTES * ((counted >> 8 * (seat - NOBODY)) & 0xFF)
+    for person in range(PEOPLE):
+        features[at + PEOPLE_SEEN + person] = state.owner[person] == seat
+    for faction in range(FACTIONS):
+        features[at + COATS_SEEN + faction] = coats_of(state, seat, faction)
 
 
 def place_in_taking(state: State, seat: int) -> int:

@@ -135,11 +135,9 @@ def observe_own(state: State, seat: int, features: Row, at: int) -> None:
 
 def cards_in_sight(state: State, seat: int, colour: int) -> int:
     """Cards of a colour that the seat sees: laid, won, unsold, in the reserve or in its own hand."""
-    count = state.hand[seat, colour] + state.reserve[colour] + state.discards[colour]
+    count = state.hand[seat, colour] - state.known[seat, colour] + state.reserve[colour] + state.discards[colour]
     for other in range(state.seats):
-        count += state.face_up_cards[other, colour] + state.face_down_cards[other, colour]
-        if other != seat:
-            count += state.known[other, colour]
+        count += state.known[other, colour] + state.face_up_cards[other, colour] + state.face_down_cards[other, colour]
     return count
 
 

@@ -1,0 +1,107 @@
+"""What Numba may take for granted about rules, told by compilers of our own.
+
+Indices are never negative: the interpreter refuses them, so compiled code need not ask whether one counts from the end.
+An observation is never part of the state it is made from, so writing one never means reading the other again, and its
+many small numbers are converted several at a time. Only functions compiled with these classes are lowered so; other
+Numba code of the same process is as it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+
+@cache
+def compiler_of_rules() -> Any:
+    """Numba's compiler with indices that never count from the end; None where its insides are not as they were."""
+    return _compiler(observing=False)
+
+
+@cache
+def compiler_of_observations() -> Any:
+    """The same for functions that read a state and write an observation."""
+    return _compiler(observing=True)
+
+
+def _compiler(*, observing: bool) -> Any:
+    try:
+        from numba.core.compiler import CompilerBase, DefaultPassBuilder
+        from numba.core.compiler_machinery import AnalysisPass, register_pass
+        from numba.core.typed_passes import IRLegalization
+    except ImportError:
+        return None
+
+    @register_pass(mutates_CFG=False, analysis_only=True)  # type: ignore[no-untyped-call]
+    class RulesAsTheyAre(AnalysisPass):
+        """Changes how indices are read, and says which arguments are apart, when all types are known."""
+
+        _name = f"rules_as_they_are_{observing}"
+
+        def __init__(self) -> None:
+            super().__init__()  # type: ignore[no-untyped-call]
+
+        def run_pass(self, state: Any) -> bool:
+            state.flags.noalias = observing
+            for operation, signature in list(state.calltypes.items()):
+                if _is_indexing(operation):
+                    del state.calltypes[operation]
+                    state.calltypes[operation] = _never_negative(signature)
+            return False
+
+    class RulesCompiler(CompilerBase):
+        """Numba's own passes and one more."""
+
+        def define_pipelines(self) -> list[Any]:
+            passes = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]
+            passes.add_pass_after(RulesAsTheyAre, IRLegalization)
+            passes.finalize()
+            return [passes]
+
+        def compile_extra(self, func: Any) -> Any:
+            with _several_at_a_time(observing):
+                return super().compile_extra(func)  # type: ignore[no-untyped-call]
+
+    return RulesCompiler
+
+
+@contextmanager
+def _several_at_a_time(wanted: bool) -> Iterator[None]:
+    """Whether neighbouring numbers are worked on together; Numba compiles one function at a time, and so does this."""
+    from numba.core import config as numba_config
+    from numba.core.compiler_lock import global_compiler_lock
+
+    config: Any = numba_config
+    with global_compiler_lock:
+        before = config.SLP_VECTORIZE
+        config.SLP_VECTORIZE = int(wanted)
+        try:
+            yield
+        finally:
+            config.SLP_VECTORIZE = before
+
+
+def _is_indexing(operation: Any) -> bool:
+    """Whether typed code reads or writes an element by it."""
+    from numba.core import ir
+
+    if isinstance(operation, ir.Expr):
+        return operation.op in {"getitem", "static_getitem"}
+    return isinstance(operation, ir.SetItem | ir.StaticSetItem)
+
+
+def _never_negative(signature: Any) -> Any:
+    """The same way of indexing an array, by whole numbers without a sign."""
+    from numba.core import types
+
+    indexed, index, *value = signature.args
+    if not isinstance(indexed, types.Array):
+        return signature
+    if index == types.intp:
+        return signature.replace(args=(indexed, types.uintp, *value))
+    if isinstance(index, types.UniTuple) and index.dtype == types.intp:
+        places = types.UniTuple(types.uintp, index.count)  # type: ignore[no-untyped-call]
+        return signature.replace(args=(indexed, places, *value))
+    return signature

@@ -1,0 +1,106 @@
+"""What a batch needs of the machine that plays it: arrays, and the drivers that write to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from signoria.core.errors import BadOption
+from signoria.core.rewards import Reward
+from signoria.core.scratch import Array, Turn, turn_for
+
+if TYPE_CHECKING:
+    from signoria.core.game import Game
+
+
+@dataclass
+class Games:
+    """All that a batch keeps: a record, or a row, for each game."""
+
+    states: Array
+    blank: Array
+    """One record with seats and options filled in, to set games up from."""
+    seeds: Array
+    scores: Array
+    places: Array
+    turn: Turn
+    apart: int
+    """How far apart the seeds of a place at the table are; 0 where games that end do not start anew."""
+
+    def __len__(self) -> int:
+        return len(self.seeds)
+
+
+class Machine(Protocol):
+    """Something that plays many games at once."""
+
+    arrays: Any
+    """The library its arrays are of."""
+
+    def zeros(self, shape: tuple[int, ...], kind: Any) -> Array:
+        """An array of the machine's; the first place is the game's."""
+
+    def records(self, game: Game, games: int) -> Array:
+        """Blank records."""
+
+    def take_in(self, records: Array) -> Array:
+        """Records of NumPy as the machine's own."""
+
+    def give_out(self, records: Array, place: int) -> Array:
+        """One of the machine's records as an array of NumPy."""
+
+    def shake(self, games: Games, number: int) -> None:
+        """Dice of its own for every game."""
+
+    def deal(self, games: Games) -> None:
+        """Set every game up with its seed."""
+
+    def ask(self, games: Games) -> None:
+        """Write down what is asked in every game."""
+
+    def first_not_asked(self, games: Games, actions: Array) -> int:
+        """The first game whose action is not among its legal moves; -1 when all are."""
+
+    def advance(self, games: Games, actions: Array) -> None:
+        """A decision in every game that is not over, and what is asked next."""
+
+    def reward(self, games: Games, worth: Reward) -> None:
+        """Write what every seat gets where a game has just ended, and nothing elsewhere."""
+
+    def play_by_lot(self, games: Games, steps: int) -> int:
+        """So many moves by lot in every game; the decisions made."""
+
+    def acting(self, games: Games) -> Array:
+        """Each game's acting seat; -1 when it is over."""
+
+    def points(self, games: Games) -> Array:
+        """Each seat's points in each game."""
+
+
+def games_for(game: Game, machine: Machine, blank: Array, seed: int, games: int, auto_reset: bool) -> Games:
+    """Arrays for so many games, none of them set up."""
+    seats = int(blank["seats"][0])
+    return Games(
+        states=machine.records(game, games),
+        blank=machine.take_in(blank),
+        seeds=machine.arrays.arange(seed, seed + games, dtype="int64"),
+        scores=machine.zeros((games, seats), "int32"),
+        places=machine.zeros((games, seats), "int32"),
+        turn=turn_for(game, games, seats, machine.zeros),
+        apart=games if auto_reset else 0,
+    )
+
+
+def machine_for(game: Game, device: str, threads: int | None) -> Machine:
+    """The machine of this name."""
+    if device == "cpu":
+        from signoria.core.on_cpu import Cpu
+
+        return Cpu(game, game.compiled, threads)
+    if device == "cuda":
+        from signoria.core.on_gpu import Gpu
+
+        if threads is not None:
+            raise BadOption("threads are the CPU's: leave them out with device='cuda'")
+        return Gpu(game)
+    raise BadOption(f"device is cpu or cuda, not {device!r}")

@@ -1,0 +1,137 @@
+"""Batches on the CPU: the compiled twin, its games shared by threads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from signoria.core.machines import Games
+from signoria.core.rewards import Reward
+from signoria.core.scratch import Room, room_for, states_for
+from signoria.core.seeds import hash_table
+from signoria.core.sharing import check_threads, shared_by_threads
+
+if TYPE_CHECKING:
+    from signoria.core.game import Game
+    from signoria.core.twins import Twin
+
+
+class Cpu:
+    """So many threads of the machine this runs on."""
+
+    arrays: Any = np
+
+    def __init__(self, game: Game, twin: Twin, threads: int | None) -> None:
+        self._twin = twin
+        self._rooms: list[Room] = [room_for(game) for _ in range(check_threads(threads))]
+        self._hash_table = hash_table()
+
+    def zeros(self, shape: tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
+        """A game's row lies together."""
+        return np.zeros(shape, kind)
+
+    def records(self, game: Game, games: int) -> npt.NDArray[Any]:
+        """Blank records."""
+        return states_for(game, games)
+
+    def take_in(self, records: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        """They are as they should be."""
+        return records
+
+    def give_out(self, records: npt.NDArray[Any], place: int) -> npt.NDArray[Any]:
+        """One record."""
+        return records[place : place + 1]
+
+    def shake(self, games: Games, number: int) -> None:
+        """Dice of its own for every game."""
+        self._twin.shake_many(games.turn.dice, number)
+
+    def deal(self, games: Games) -> None:
+        """Set every game up with its seed."""
+
+        def deal(room: Room, start: int, stop: int) -> int:
+            self._twin.deal_many(games.states, games.blank, games.seeds, self._hash_table, room.block, start, stop)
+            return 0
+
+        shared_by_threads(self._rooms, len(games), deal)
+
+    def ask(self, games: Games) -> None:
+        """Write down what is asked in every game."""
+
+        def ask(room: Room, start: int, stop: int) -> int:
+            self._twin.ask_many(games.states, *games.turn.asked, room.moves, start, stop)
+            return 0
+
+        shared_by_threads(self._rooms, len(games), ask)
+
+    def first_not_asked(self, games: Games, actions: npt.NDArray[np.int64]) -> int:
+        """The first game whose action is not among its legal moves; -1 when all are."""
+        return int(self._twin.first_not_asked(games.turn.seats, games.turn.bits, actions))
+
+    def advance(self, games: Games, actions: npt.NDArray[np.int64]) -> None:
+        """A decision in every game that is not over, and what is asked next."""
+
+        def advance(room: Room, start: int, stop: int) -> int:
+            self._twin.advance_many(
+                games.states,
+                actions,
+                games.blank,
+                games.seeds,
+                games.apart,
+                self._hash_table,
+                room.block,
+                *games.turn.asked,
+                room.moves,
+                games.turn.ended.view(np.uint8),
+                games.scores,
+                games.places,
+                start,
+                stop,
+            )
+            return 0
+
+        shared_by_threads(self._rooms, len(games), advance)
+
+    def reward(self, games: Games, worth: Reward) -> None:
+        """Few games end at a time: only their rows are looked at."""
+        rewards = games.turn.rewards
+        rewards.fill(0)
+        ended = games.turn.ended.nonzero()[0]
+        if len(ended):
+            rewards[ended] = worth(games.scores.take(ended, axis=0), games.places.take(ended, axis=0))
+
+    def play_by_lot(self, games: Games, steps: int) -> int:
+        """So many moves by lot in every game; the decisions made."""
+
+        def play(room: Room, start: int, stop: int) -> int:
+            return int(
+                self._twin.play_by_lot_many(
+                    games.states,
+                    games.blank,
+                    games.seeds,
+                    games.apart,
+                    self._hash_table,
+                    room.block,
+                    games.turn.dice,
+                    room.moves,
+                    steps,
+                    start,
+                    stop,
+                )
+            )
+
+        return sum(shared_by_threads(self._rooms, len(games), play))
+
+    def acting(self, games: Games) -> npt.NDArray[np.int8]:
+        """Each game's acting seat; -1 when it is over."""
+        seats = np.zeros(len(games), np.int8)
+        self._twin.acting_many(games.states, seats)
+        return seats
+
+    def points(self, games: Games) -> npt.NDArray[np.int32]:
+        """Each seat's points in each game."""
+        out = np.zeros(games.scores.shape, np.int32)
+        self._twin.points_many(games.states, out)
+        return out

@@ -1,0 +1,86 @@
+"""Batches on a GPU: the CPU's games, and arrays that other libraries share. bench/gpu/run runs these."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+import numpy as np
+import pytest
+
+import signoria
+from signoria import BadOption, IllegalMove
+from signoria.core.on_gpu import cupy
+from tests.play import Setting
+
+pytestmark = [pytest.mark.gpu, pytest.mark.compiles]
+
+GAMES = 100_000
+ENOUGH = 100_000
+"""No game has so many decisions."""
+
+
+def here(array: Any) -> Any:
+    """An array in the machine's own memory."""
+    return array.get() if hasattr(array, "get") else array
+
+
+def test_a_hundred_thousand_games_are_the_cpus_in_outcome_and_length(setting: Setting) -> None:
+    on_gpu = setting.game.batch(GAMES, setting.seats, seed=1655, device="cuda", **setting.chosen)
+    on_cpu = setting.game.batch(GAMES, setting.seats, seed=1655, **setting.chosen)
+    assert on_gpu.play_by_lot(ENOUGH) == on_cpu.play_by_lot(ENOUGH)
+    assert on_gpu.over.all()
+    assert on_cpu.over.all()
+    assert np.array_equal(here(on_gpu.points), on_cpu.points)
+    assert np.array_equal(here(on_gpu._games.turn.dice), on_cpu._games.turn.dice), "as many lots were cast in each"
+    assert here(on_gpu.states).tobytes() == on_cpu.states.tobytes()
+
+
+def test_every_number_of_a_turn_is_the_cpus(game_name: str) -> None:
+    game = signoria.game(game_name)
+    seats = max(game.seats)
+    on_gpu = game.batch(3_000, seats, seed=8, auto_reset=True, reward="margin", device="cuda")
+    on_cpu = game.batch(3_000, seats, seed=8, auto_reset=True, reward="margin")
+    for _ in range(5):
+        assert on_gpu.play_by_lot(60) == on_cpu.play_by_lot(60)
+        for _ in range(40):
+            mine, theirs = on_gpu.turn, on_cpu.turn
+            for field in fields(mine):
+                assert np.array_equal(here(getattr(mine, field.name)), getattr(theirs, field.name)), field.name
+            on_gpu.advance(mine.by_lot)
+            on_cpu.advance(theirs.by_lot)
+    assert on_gpu.match(7).state == on_cpu.match(7).state
+
+
+def test_an_illegal_move_changes_nothing(game_name: str) -> None:
+    game = signoria.game(game_name)
+    batch = game.batch(500, min(game.seats), seed=3, device="cuda")
+    before = here(batch.states).tobytes()
+    actions = batch.turn.by_lot.copy()
+    actions[321] = game.actions
+    with pytest.raises(IllegalMove, match=f"game 321: move {game.actions} is not legal there"):
+        batch.advance(actions)
+    with pytest.raises(BadOption, match="500 whole numbers"):
+        batch.advance(actions[:3])
+    assert here(batch.states).tobytes() == before
+
+
+def test_pytorch_shares_the_arrays_and_brings_moves() -> None:
+    torch = pytest.importorskip("torch")
+    batch = signoria.game("patrician").batch(1_000, 4, seed=2, device="cuda")
+    features, masks = torch.from_dlpack(batch.turn.features), torch.from_dlpack(batch.turn.masks)
+    assert features.data_ptr() == batch.turn.features.data.ptr
+    assert features.shape == (1_000, len(batch.game.features))
+    first_legal = masks.to(torch.int8).argmax(dim=1)
+    batch.advance(first_legal)
+    assert np.array_equal(features.cpu().numpy(), here(batch.turn.features)), "the same memory, written anew"
+
+
+def test_jax_shares_the_arrays_and_brings_moves() -> None:
+    jax = pytest.importorskip("jax")
+    batch = signoria.game("patrician").batch(1_000, 4, seed=2, device="cuda")
+    features = jax.dlpack.from_dlpack(batch.turn.features.T)
+    assert features.unsafe_buffer_pointer() == batch.turn.features.data.ptr
+    masks = jax.dlpack.from_dlpack(batch.turn.masks.T.view(np.uint8))
+    batch.advance(cupy().from_dlpack(masks.argmax(axis=0)))
+    assert (batch.to_act >= 0).all()

@@ -1,0 +1,79 @@
+"""Rules are compiled with what is known of them, and nothing else in the process is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+from numba.core import config, typed_passes
+
+from signoria.core import lowering
+
+ROW = np.array([3, 5, 7], np.int8)
+GRID = np.array([[1, 2], [3, 4]], np.int8)
+
+
+def element(row: Any, place: int) -> int:
+    return int(row[place])
+
+
+def cell(grid: Any, line: int, place: int) -> int:
+    return int(grid[line, place])
+
+
+def write(row: Any, place: int) -> None:
+    row[place] = 9
+
+
+def twice_the_row(state: Any, out: Any) -> None:
+    for place in range(len(state)):
+        out[place] = 2 * state[place]
+
+
+def as_a_rule(function: Any, **options: Any) -> Any:
+    return numba.njit(**options, pipeline_class=lowering.compiler_of_rules())(function)
+
+
+def test_a_rule_reads_and_writes_by_indices_from_0_on() -> None:
+    assert [as_a_rule(element)(ROW, place) for place in range(3)] == [3, 5, 7]
+    assert as_a_rule(cell)(GRID, 1, 0) == 3
+    row = ROW.copy()
+    as_a_rule(write)(row, 1)
+    assert row.tolist() == [3, 9, 7]
+
+
+def test_an_index_below_0_is_out_of_bounds_in_a_checked_rule() -> None:
+    for function, arguments in ((element, (ROW, -1)), (cell, (GRID, 0, -1)), (write, (ROW.copy(), -1))):
+        with pytest.raises(IndexError):
+            as_a_rule(function, boundscheck=True)(*arguments)
+
+
+def test_other_compiled_code_still_counts_from_the_end() -> None:
+    as_a_rule(element)(ROW, 0)
+    assert numba.njit(element)(ROW, -1) == 7
+    assert numba.njit(cell)(GRID, -1, -1) == 4
+
+
+def test_an_observation_is_compiled_to_write_what_it_should() -> None:
+    out = np.zeros(3, np.float32)
+    numba.njit(twice_the_row, pipeline_class=lowering.compiler_of_observations())(ROW, out)
+    assert out.tolist() == [6, 10, 14]
+
+
+def test_numbas_settings_are_as_before_after_a_rule_is_compiled_or_cannot_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    for before in (0, 1):
+        monkeypatch.setattr(config, "SLP_VECTORIZE", before)
+        as_a_rule(element)(ROW, 0)
+        assert before == config.SLP_VECTORIZE  # type: ignore[attr-defined]
+        with pytest.raises(numba.TypingError):
+            as_a_rule(element)("not a row", 0)
+        assert before == config.SLP_VECTORIZE  # type: ignore[attr-defined]
+
+
+def test_a_numba_without_the_pass_we_come_after_compiles_rules_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as another_numba:
+        another_numba.delattr(typed_passes, "IRLegalization")
+        assert lowering._compiler(observing=False) is None
+    assert numba.njit(element, pipeline_class=None)(ROW, 1) == 5
