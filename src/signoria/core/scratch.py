@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -86,7 +85,7 @@ class Turn:
     bits: npt.NDArray[np.int64]
     dice: npt.NDArray[np.uint32]
 
-    @cached_property
+    @property
     def asked(self) -> tuple[npt.NDArray[Any], ...]:
         """The arrays the drivers write what is asked to, in their order."""
         return self.seats, self.masks.view(np.uint8), self.bits, self.features, self.by_lot, self.dice
