@@ -16,7 +16,10 @@ GAMES, STEPS = 131_072, 100
 def main() -> None:
     out, name = sys.argv[1:]
     game = signoria.game(name)
-    found = referee(game, usual_seats(game), GAMES, STEPS)
+    try:
+        found = referee(game, usual_seats(game), GAMES, STEPS)
+    except Exception as trouble:
+        found = {"game": name, "trouble": f"{type(trouble).__name__}: {trouble}"}
     print(json.dumps(found), flush=True)
     Path(out).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -90,7 +89,7 @@ class Turn:
     bits: Array
     dice: Array
 
-    @cached_property
+    @property
     def asked(self) -> tuple[Array, ...]:
         """The arrays the drivers write what is asked to, in their order."""
         return self.seats, self.masks.view(np.uint8), self.bits, self.features, self.by_lot, self.dice
