@@ -31,8 +31,8 @@ class Reward:
 
 def win_share(points: npt.NDArray[np.int32], places: npt.NDArray[np.int32]) -> Table:
     """One win, shared equally by those who won."""
-    won = (places == 1).astype(np.float64)
-    return np.asarray(won / won.sum(axis=1, keepdims=True))
+    won = places == 1
+    return np.asarray(won / np.add.reduce(won, axis=1, keepdims=True))
 
 
 def margin(points: npt.NDArray[np.int32], places: npt.NDArray[np.int32]) -> Table:
