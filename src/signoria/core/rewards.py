@@ -31,7 +31,7 @@ class Reward:
 
 def win_share(points: Table, places: Table) -> Table:
     """One win, shared equally by those who won."""
-    won = (places == 1).astype(np.float64)
+    won = places == 1
     return won / np.maximum(won.sum(axis=1, keepdims=True), 1)
 
 
