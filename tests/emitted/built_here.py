@@ -20,6 +20,7 @@ from signoria import Game
 from signoria.core.emitted.machine import Emitted
 from signoria.core.emitted.program import program_for
 
+KEPT = Path(__file__).parents[2] / "build" / "emitted"
 COMPILER = shutil.which(os.environ.get("CXX", "c++")) or shutil.which("g++")
 FLAGS = ("-std=c++17", "-O1", "-shared", "-fPIC", "-Wall", "-Werror", "-x", "c++")
 STOPS = ("-fsanitize=undefined,bounds-strict", "-fno-sanitize-recover=all")
@@ -53,12 +54,13 @@ def library(text: str) -> ctypes.CDLL:
     if COMPILER is None:
         pytest.skip("there is no C++ compiler")
     name = hashlib.sha256(f"{COMPILER} {FLAGS} {STOPS} {text}".encode()).hexdigest()[:24]
-    kept = Path(tempfile.gettempdir()) / f"signoria-emitted-{name}.so"
+    kept = KEPT / f"{name}.so"
     if not kept.exists():
+        KEPT.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory() as folder:
             source, built = Path(folder) / "rules.cpp", Path(folder) / "rules.so"
             source.write_text(text, encoding="utf-8")
             subprocess.run([COMPILER, *FLAGS, *STOPS, str(source), "-o", str(built)], check=True)
-            shutil.move(built, kept.with_suffix(f".{os.getpid()}"))
-            kept.with_suffix(f".{os.getpid()}").rename(kept)
+            shutil.move(built, whole := kept.with_suffix(f".{os.getpid()}"))
+            whole.rename(kept)
     return ctypes.CDLL(str(kept))

@@ -13,7 +13,7 @@ from signoria.adapters.pettingzoo import TableEnv
 from signoria.core.game import Game
 
 SEATS = 4
-GAMES = 4096
+GAMES = 512
 STEPS = 64
 """Decisions in every game that one call plays by lot."""
 STEPS_BETWEEN_LOOKS = 8
