@@ -216,11 +216,12 @@ def test_until_compiled_rules_are_ready_episodes_are_interpreted(monkeypatch: py
 
 
 def test_a_win_is_shared_and_all_rewards_are_within_their_bounds() -> None:
-    assert REWARDS["win"]([[9, 9, 4]], [[1, 1, 3]]).tolist() == [[0.5, 0.5, 0.0]]
-    assert REWARDS["margin"]([[30, 10, 20]], [[1, 3, 2]])[0] == pytest.approx([1 / 6, -1 / 6, 0])
-    assert REWARDS["margin"]([[0, 0]], [[1, 1]]).tolist() == [[0, 0]]
+    shared = REWARDS["win"](np.array([[9, 9, 4]]), np.array([[1, 1, 3]]))
+    assert shared.tolist() == [[0.5, 0.5, 0.0]]
+    assert REWARDS["margin"](np.array([[30, 10, 20]]), np.array([[1, 3, 2]]))[0] == pytest.approx([1 / 6, -1 / 6, 0])
+    assert REWARDS["margin"](np.array([[0, 0]]), np.array([[1, 1]])).tolist() == [[0, 0]]
     for reward in REWARDS.values():
         for points, places in (([50, 40, 40], [1, 2, 3]), ([-5, 3, 0], [3, 1, 2]), ([7, 0, 0], [1, 2, 2])):
-            rewards = reward([points], [places])[0].tolist()
+            rewards = reward(np.array([points]), np.array([places]))[0].tolist()
             assert sum(rewards) == pytest.approx(reward.together)
             assert all(reward.least <= own <= reward.most for own in rewards)
