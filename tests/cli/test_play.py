@@ -157,11 +157,14 @@ def hear_interrupts() -> None:
 
 
 def interrupt(process: subprocess.Popen[bytes]) -> int:
-    """Press Ctrl-C until it is heard: one that comes just before Python starts to read is only noticed afterwards."""
-    for _ in range(30):
+    """Press Ctrl-C until it is heard: one that comes just before Python starts to read is only noticed afterwards.
+
+    Time enough is given in between, since one that comes while Python is leaving kills it.
+    """
+    for _ in range(3):
         process.send_signal(signal.SIGINT)
         with contextlib.suppress(subprocess.TimeoutExpired):
-            return process.wait(timeout=1)
+            return process.wait(timeout=20)
     raise AssertionError("the process does not hear the interrupt")
 
 

@@ -167,9 +167,9 @@ class Game:
 
 
 def _after(page: Page, answer: Any) -> None:
-    """Let a page hear of what it has done; a bot may have been faster."""
+    """Let a page hear of what it has done; a bot may have been faster, and even have ended the game."""
     if answer["it"] == "refused":
-        assert answer["why"]["say"] in ("refused-stale", "cannot-undo"), answer
+        assert answer["why"]["say"] in ("refused-stale", "cannot-undo", "refused-over"), answer
         return
     while page.play["seq"] < answer["seq"]:
         page.until("play")

@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
@@ -51,11 +52,14 @@ class Server:
     settings: dict[str, Any] = field(default_factory=dict)
     port: int = 0
     process: subprocess.Popen[str] | None = None
+    visited: threading.Event = field(default_factory=threading.Event)
+    """Whether a page has come since it was last started."""
 
     def start(self) -> Self:
         """Start it, on the same port as the last time."""
         asked: dict[str, Any] = {"database": self.database, "port": self.port, "pace": 0.0, **self.settings}
         asked["limits"] = {**GENEROUS, **asked.get("limits", {})}
+        self.visited.clear()
         with self.log.open("a") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", PROGRAM, json.dumps(asked)], stdout=subprocess.PIPE, stderr=errors, text=True
@@ -201,6 +205,7 @@ class Page:
         self.until("chat")
         if self.last["seating"]["table"]["status"] in ("playing", "over"):
             self.until("play")
+        self.visitor.server.visited.set()
 
     def send(self, message: object) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))

@@ -2,7 +2,8 @@
 
 `novice=nap` answers after a moment, `master=tell` tells its budget and `master=who` its process, `apprentice=die` and
 others misbehave; with `once=FILE` only the first question is answered in that way, and the file remembers it; with
-`while=FILE` only as long as there is such a file. `prepared=FILE` writes down which games are to be compiled.
+`while=FILE` only as long as there is such a file. As long as there is the file of `hold=FILE`, nothing is answered at
+all. `prepared=FILE` writes down which games are to be compiled.
 """
 
 from __future__ import annotations
@@ -63,6 +64,8 @@ def answer(asked: dict[str, Any], ways: dict[str, str]) -> None:
     question = asked["question"]
     level = question["level"]
     way = ways.get(level, "answer") if is_so(ways) else "answer"
+    while "hold" in ways and Path(ways["hold"]).exists():
+        time.sleep(0.01)
     said = {"tell": question["budget"], "who": os.getpid()}.get(way, question["seat"])
     act(way, asked["number"], level, f"{level} {said}")
 

@@ -123,7 +123,10 @@ def play_stubbornly(pages: list[StubbornPage], dice: random.Random) -> None:
 
 
 class Fate(threading.Thread):
-    """Kills the server, and now and then its bots' workers, at moments nobody knows; each time it is started again."""
+    """Kills the server, and every other time first its bots' workers, at moments nobody knows, and starts it again.
+
+    However slow the machine is, a server is killed only after somebody has come to it.
+    """
 
     def __init__(self, server: Server, kills: int, dice: random.Random, longest: float = 0.8) -> None:
         super().__init__(daemon=True)
@@ -148,8 +151,10 @@ class Fate(threading.Thread):
 
     def run(self) -> None:
         while self.left > 0:
+            if not self.server.visited.wait(0.05):
+                continue
             time.sleep(self.dice.uniform(0.1, self.longest))
-            if self.dice.random() < 0.5:
+            if self.left % 2 == 0:
                 self.workers_killed += kill_workers(self.server)
                 time.sleep(self.dice.uniform(0.0, self.longest / 2))
             with self.peace:

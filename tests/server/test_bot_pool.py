@@ -317,15 +317,19 @@ def test_a_question_that_hangs_goes_back_into_the_queue_behind_other_visitors() 
     assert asyncio.run(story()) == ["other novice 0", "unlucky novice 0"]
 
 
-def test_a_cancelled_question_is_not_answered_and_nobody_else_is_hurt() -> None:
+def test_a_cancelled_question_is_not_answered_and_nobody_else_is_hurt(tmp_path: Path) -> None:
+    held = tmp_path / "held"
+    held.touch()
+
     async def story() -> None:
-        async with running(stand_in("apprentice=nap")) as pool:
+        async with running(stand_in(f"hold={held}")) as pool:
             asked = [asyncio.create_task(pool.choose(question(seat=seat), "a")) for seat in range(4)]
             await until(lambda: pool.waiting == 3)
             asked[0].cancel()
             asked[2].cancel()
             await asyncio.sleep(0)
             assert pool.waiting == 2
+            held.unlink()
             done = await asyncio.gather(*asked, return_exceptions=True)
             assert [done[1], done[3]] == ["apprentice 1", "apprentice 3"]
             assert isinstance(done[0], asyncio.CancelledError) and isinstance(done[2], asyncio.CancelledError)

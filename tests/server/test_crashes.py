@@ -74,7 +74,7 @@ def play_under_fire(database: str, log: Path, kills: int) -> dict[str, int]:
     with Server(database, log, settings) as server:
         host, friend = server.guest("Lucrezia"), server.guest("Cosimo")
         games = []
-        with Fate(server, kills, dice) as fate:
+        with Fate(server, kills, random.Random(-kills)) as fate:
             while fate.left:
                 with fate.peace:
                     pages = two_and_two_bots(server, host, friend)
