@@ -71,7 +71,7 @@ page: $(PLAY) ## build the page, if it is not that of web/
 	@$(BUILD_PAGE)
 
 soak: $(DEV) ## run the long tests
-	$(BIN)/python scripts/warm
+	$(BIN)/python scripts/warm --checked
 	$(BUILD_PAGE)
 	scripts/ensure-browser
 	$(BIN)/python -m pytest -m "slow and not gpu" $(PYTEST_ARGS)

@@ -119,7 +119,7 @@ def changed_file(tmp_path: Path, old: str, new: str) -> Path:
 
 
 def test_a_changed_row_changes_play_at_once_in_every_mode(tmp_path: Path) -> None:
-    """With tiles of 10 for 9 every game ends with more points, interpreted, compiled and bounds-checked alike."""
+    """With tiles of 10 for 9 every game ends with more points, interpreted and compiled alike."""
     plain = signoria.game("patrician")
     changed = signoria.game("patrician", changed_file(tmp_path, "tiles = [9, 6]", "tiles = [10, 6]"))
     assert changed.components.digest != plain.components.digest
@@ -127,10 +127,9 @@ def test_a_changed_row_changes_play_at_once_in_every_mode(tmp_path: Path) -> Non
     for game in (plain, changed):
         match = game.start(4, seed=3)
         states = match.state.to_array()
-        for twin in (game.compiled, game.checked):
-            copy, room = states.copy(), scratch.scratch_for(game)
-            twin.playout_many(copy, 8, scratch.counts_for(1), room.moves, room.dice)
-            totals.setdefault(game.components.digest, []).append(int(copy["points"].sum()))
+        room = scratch.scratch_for(game)
+        game.compiled.playout_many(states, 8, scratch.counts_for(1), room.moves, room.dice)
+        totals.setdefault(game.components.digest, []).append(int(states["points"].sum()))
         state, dice = match.state, [0] * 4
         game.rules.reseed(dice, 8)
         game.rules.playout(state, dice, [0] * game.actions)

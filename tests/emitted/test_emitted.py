@@ -38,18 +38,18 @@ def dice_of(seed: int, place: int) -> Row:
 
 def test_the_program_plays_the_interpreters_games(setting: Setting) -> None:
     batch = emitted(setting.game, 2, setting.seats, 11, **setting.chosen)
-    for place in range(2):
-        match, dice, state = setting.start(11 + place), dice_of(11, place), batch.match(place).state
-        assert state == match.state
+    matches = [setting.start(11 + place) for place in range(2)]
+    assert [batch.match(place).state for place in range(2)] == [match.state for match in matches]
+    batch.play_by_lot(ENOUGH)
+    for place, match in enumerate(matches):
+        dice = dice_of(11, place)
         while not match.over:
             seat = match.to_act[0]
             moves = match.legal(seat)
             match.play(seat, moves[below(dice, len(moves))])
-        batch_alone = emitted(setting.game, 2, setting.seats, 11, **setting.chosen)
-        batch_alone.play_by_lot(ENOUGH)
-        assert batch_alone.match(place).state == match.state
+        assert batch.match(place).state == match.state
         assert match.outcome is not None
-        assert tuple(batch_alone.points[place].tolist()) == match.outcome.points
+        assert tuple(batch.points[place].tolist()) == match.outcome.points
 
 
 def test_every_number_of_a_turn_is_that_of_the_compiled_batch(game_name: str) -> None:

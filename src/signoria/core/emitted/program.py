@@ -34,8 +34,9 @@ WIDE_IN_ROOTS = frozenset({"number", "seeds", "apart", "table", "block", "bits",
 """The parameters of those that need 64 bits; the numbers in arrays count as their kind."""
 
 
+@cache
 def program_for(game: Game) -> str:
-    """The C++ of a game; it says nothing of a machine, so the same text serves CPUs and GPUs."""
+    """The C++ of a game, written once; it says nothing of a machine, so the same text serves CPUs and GPUs."""
     chapters, tables, state = game.kit.chapters, game.components.tables, game.kit.state
     rules = rules_for(ROOTS, chapters, tables)
     widths = Widths(rules, state, {name_of(root): WIDE_IN_ROOTS for root in ROOTS})
