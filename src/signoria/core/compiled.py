@@ -49,8 +49,11 @@ def cache_root() -> Path:
 
 ENTERED = (drivers.__name__, search.__name__, turns.__name__)
 """The modules whose functions Python calls."""
-INSIDE: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
-"""For functions that only compiled code calls: no way in from Python, and no memory to count. Halves compilation."""
+INSIDE: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False, "cache": False}
+"""For functions that only compiled code calls: no way in from Python, no memory to count, and kept in their callers.
+
+Halves compilation.
+"""
 
 
 OBSERVING = "observe"
@@ -112,7 +115,7 @@ def _compiler(**options: Any) -> twins.Wrap:
     import numba
 
     def compiled(function: types.FunctionType) -> Any:
-        return _widened(numba.njit(**options, **_way_to_compile(function))(function))
+        return _widened(numba.njit(**{**options, **_way_to_compile(function)})(function))
 
     return compiled
 
