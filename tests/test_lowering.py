@@ -62,6 +62,19 @@ def test_an_observation_is_compiled_to_write_what_it_should() -> None:
     assert out.tolist() == [6, 10, 14]
 
 
+def test_what_only_compiled_code_calls_is_built_into_its_callers_alone() -> None:
+    inner = as_a_rule(element, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+    def doubled(row: Any, place: int) -> int:
+        return 2 * int(inner(row, place))
+
+    outer = as_a_rule(doubled)
+    assert [outer(ROW, place) for place in range(3)] == [6, 10, 14]
+    for function, is_built in ((inner, False), (outer, True)):
+        (made,) = function.overloads.values()
+        assert bool(made.library.get_pointer_to_function(made.fndesc.llvm_func_name)) == is_built
+
+
 def test_numbas_settings_are_as_before_after_a_rule_is_compiled_or_cannot_be(monkeypatch: pytest.MonkeyPatch) -> None:
     for before in (0, 1):
         monkeypatch.setattr(config, "SLP_VECTORIZE", before)
