@@ -7,6 +7,7 @@ import pytest
 
 import signoria
 from signoria import BadOption, BadSeat, IllegalMove
+from signoria.core.rewards import REWARDS, SHARES
 from tests.play import Setting
 
 
@@ -180,6 +181,17 @@ def test_a_game_of_moves_by_lot_is_the_match_of_its_moves(game_name: str) -> Non
 def test_a_batch_has_one_thread_or_more(threads: int) -> None:
     with pytest.raises(BadOption, match="one thread or more"):
         signoria.game("patrician").batch(2, 4, threads=threads)
+
+
+@pytest.mark.compiles
+def test_compiled_code_shares_a_win_as_rewards_say() -> None:
+    lots = np.random.default_rng(7)
+    ended, places = lots.integers(0, 2, 900, np.uint8), lots.integers(1, 3, (900, 5), np.int32)
+    shared = np.full((900, 5), 9, np.float32)
+    signoria.game("patrician").compiled.share_wins(ended, places, SHARES, shared)
+    expected = np.where(ended[:, None] == 1, REWARDS["win"](places, places), 0).astype(np.float32)
+    assert np.array_equal(shared, expected)
+    assert set(shared.ravel().tolist()) == set(SHARES[:6].tolist())
 
 
 def test_a_batch_refuses_rewards_and_seeds_it_does_not_know() -> None:

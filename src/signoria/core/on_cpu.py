@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from signoria.core.machines import Games
-from signoria.core.rewards import Reward
+from signoria.core.rewards import SHARES, Reward
 from signoria.core.scratch import Room, room_for, states_for
 from signoria.core.seeds import hash_table
 from signoria.core.sharing import check_threads, shared_by_threads
@@ -97,6 +97,9 @@ class Cpu:
     def reward(self, games: Games, worth: Reward) -> None:
         """Few games end at a time: only their rows are looked at."""
         rewards = games.turn.rewards
+        if worth.is_shared_win:
+            self._twin.share_wins(games.turn.ended.view(np.uint8), games.places, SHARES, rewards)
+            return
         rewards.fill(0)
         ended = games.turn.ended.nonzero()[0]
         if len(ended):

@@ -13,16 +13,22 @@ from signoria.core.errors import BadOption
 Table = Any
 """A row for each game, a number for each of its seats: an array of NumPy, or of CuPy."""
 Worth = Callable[[Table, Table], Table]
+SHARES = np.array([0.0, *(1 / winners for winners in range(1, 9))], np.float32)
+"""What a win is worth to each of so many winners."""
 
 
 @dataclass(frozen=True)
 class Reward:
-    """A way to reward every seat at the end, by points and places; least and most of it, and what all get together."""
+    """A way to reward every seat at the end, by points and places; least and most of it, and what all get together.
+
+    Where it is a win that winners share, compiled code can share it.
+    """
 
     worth: Worth
     least: float
     most: float
     together: float
+    is_shared_win: bool = False
 
     def __call__(self, points: Table, places: Table) -> Table:
         """What each seat of each game gets; both arguments have a row for each game."""
@@ -41,7 +47,7 @@ def margin(points: Table, places: Table) -> Table:
     return (points - points.mean(axis=1, keepdims=True)) / np.maximum(every, 1)
 
 
-REWARDS = {"win": Reward(win_share, 0.0, 1.0, 1.0), "margin": Reward(margin, -1.0, 1.0, 0.0)}
+REWARDS = {"win": Reward(win_share, 0.0, 1.0, 1.0, is_shared_win=True), "margin": Reward(margin, -1.0, 1.0, 0.0)}
 
 
 def reward_named(name: str) -> Reward:

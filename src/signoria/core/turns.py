@@ -93,6 +93,20 @@ def advance_many(  # noqa: PLR0913, PLR0917
         )
 
 
+def share_wins(ended: Array, places: Array, shares: Array, rewards: Array) -> None:
+    """In every game that has just ended its winners' shares of the win; nothing for the others, and elsewhere."""
+    for game in range(len(ended)):
+        winners = 0
+        for seat in range(len(places[game])):
+            rewards[game, seat] = 0
+            if ended[game] != 0 and places[game, seat] == 1:
+                winners += 1
+        if winners != 0:
+            for seat in range(len(places[game])):
+                if places[game, seat] == 1:
+                    rewards[game, seat] = shares[winners]
+
+
 def play_by_lot_many(  # noqa: PLR0913, PLR0917
     states: States,
     blank: States,
