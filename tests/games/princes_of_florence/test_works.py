@@ -1,4 +1,4 @@
-"""Works (PF-31 to PF-35, PF-105, PF-107): what they are worth, the minimum, bonus cards, the payment, the best one."""
+"""Works (PF-31 to PF-34): what they are worth, the minimum, bonus cards and the payment."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from signoria import Match
 from signoria.games.princes_of_florence.state import (
     ACTIONS,
     BONUS,
@@ -26,24 +25,11 @@ from tests.games.princes_of_florence.tables import (
     profession,
     state_of,
 )
-from tests.probes import REVEALED, forbids, kinds, play, player, texts
+from tests.games.princes_of_florence.working import value_of, worth
+from tests.probes import REVEALED, forbids, play, player, texts
 
 MINIMUM = {1: 7, 2: 10, 3: 12, 4: 14, 5: 15, 6: 16, 7: 17}
 PROFESSIONS: list[dict[str, Any]] = COMPONENTS.data["profession"]
-
-
-def value_of(table: Table, name: str, seat: int = 0) -> int:
-    """What a work would be worth without bonus cards."""
-    value = RULES.value_of_work(table.state, seat, profession(name))
-    assert isinstance(value, int)
-    return value
-
-
-def worth(value: int, seat: int = 0, *, muse_and_princess: bool = False) -> Table:
-    """A table at which a seat's poet makes a work of this value (6 to 19) by jesters and cards alone."""
-    jesters = min(7, (value - 1) // 2)
-    table = Table(3, muse_and_princess=muse_and_princess).hand(seat, "poet")
-    return table.jesters(seat, jesters).recruiting(seat, on_table=value - 2 * jesters - 1)
 
 
 # -- what a work is worth (PF-31)
@@ -363,182 +349,3 @@ def test_no_work_buys_more_points_than_there_are_moves_for() -> None:
         state.work_value = value
         assert RULES.most_prestige(state) == most
     assert WITH_PARTNER - INTO_PRESTIGE == 128
-
-
-# -- two works, and the best of the round (PF-35)
-
-
-def works_of(table: Table, *seats: int) -> Match:
-    """Each seat's poet, painter or sculptor makes a work in turn; a seat without one ends its turn."""
-    match = table.actions().match()
-    while match.view(None)["stage"] == "actions":
-        works = [text for text in texts(match) if text.startswith("work")]
-        play(match, *((works[0], "prestige 0") if works and match.to_act[0] in seats else ("end",)))
-    return match
-
-
-def best(match: Match) -> list[dict[str, object]]:
-    return [dict(event) for event in match.events(None) if event["kind"] == "best-work"]
-
-
-@pytest.mark.clause("PF-35")
-@pytest.mark.parametrize(
-    ("jesters", "winners", "value"),
-    [
-        ((3, 4, 5), [2], 11),
-        ((5, 4, 3), [0], 11),
-        ((3, 5, 3), [1], 11),
-        ((3, 4, 4), [1, 2], 9),
-        ((3, 3, 3), [0, 1, 2], 7),
-    ],
-)
-def test_the_highest_value_of_the_round_scores_3_for_everybody_who_reached_it(
-    jesters: tuple[int, int, int], winners: list[int], value: int
-) -> None:
-    table = Table(3, first=1).hand(0, "poet").hand(1, "painter").hand(2, "sculptor")
-    for seat, count in enumerate(jesters):
-        table.jesters(seat, count)
-    match = works_of(table, 0, 1, 2)
-    assert best(match) == [{"kind": "best-work", "seat": seat, "value": value, "points": 3} for seat in winners]
-    assert [player(match, seat)["prestige"] for seat in range(3)] == [3 * (seat in winners) for seat in range(3)]
-    assert [player(match, seat)["earned"]["best-works"] for seat in range(3)] == [
-        3 * (seat in winners) for seat in range(3)
-    ]
-    assert [player(match, seat)["best_work"] for seat in range(3)] == [0, 0, 0]
-
-
-@pytest.mark.clause("PF-35")
-def test_the_only_work_of_a_round_is_the_best() -> None:
-    match = works_of(Table(3).hand(2, "poet").jesters(2, 3), 2)
-    assert best(match) == [{"kind": "best-work", "seat": 2, "value": 7, "points": 3}]
-
-
-@pytest.mark.clause("PF-35")
-def test_without_a_work_nobody_scores() -> None:
-    match = works_of(Table(3))
-    assert best(match) == []
-    assert [player(match, seat)["prestige"] for seat in range(3)] == [0, 0, 0]
-
-
-@pytest.mark.clause("PF-35")
-def test_it_comes_after_all_turns_and_before_the_next_round() -> None:
-    match = works_of(Table(3).hand(0, "poet").jesters(0, 3), 0)
-    assert kinds(match.events(None)) == [
-        "work-begun",
-        "work-made",
-        "work-paid",
-        "turn-ended",
-        "turn-ended",
-        "turn-ended",
-        "best-work",
-        "round-begun",
-    ]
-
-
-@pytest.mark.clause("PF-35")
-@pytest.mark.parametrize("order", [("poet", "sculptor"), ("sculptor", "poet")])
-def test_of_two_works_in_a_turn_the_better_counts_not_the_sum(order: tuple[str, str]) -> None:
-    """With a theatre the poet's work is worth 4 more than the sculptor's: 12 and 8 against 13."""
-    table = Table(2).hand(0, "poet", "sculptor").owning(0, "theatre").jesters(0, 3).hand(1, "painter").jesters(1, 6)
-    match = play(table.actions().match(), *(text for name in order for text in (f"work {name}", "prestige 0")))
-    assert (match.to_act, player(match, 0)["best_work"]) == ((1,), 12)
-    play(match, "work painter", "prestige 0", "end")
-    assert best(match) == [{"kind": "best-work", "seat": 1, "value": 13, "points": 3}]
-
-
-@pytest.mark.clause("PF-35")
-def test_two_equal_works_score_once() -> None:
-    table = (
-        Table(2).hand(0, "poet", "painter").jesters(0, 3).hand(1, "sculptor").recruiting(1, on_table=1).jesters(1, 3)
-    )
-    match = play(table.actions().match(), "work poet", "prestige 0", "work painter", "prestige 0")
-    play(match, "work sculptor", "prestige 0", "end")
-    assert best(match) == [{"kind": "best-work", "seat": seat, "value": 8, "points": 3} for seat in (0, 1)]
-    assert [player(match, seat)["prestige"] for seat in (0, 1)] == [3, 3]
-
-
-@pytest.mark.clause("PF-35")
-def test_a_work_of_an_earlier_round_is_forgotten() -> None:
-    match = works_of(Table(2).hand(0, "poet").jesters(0, 3), 0)
-    play(match, "give up", "give up", "end", "end")
-    assert (len(best(match)), match.view(None)["round"]) == (1, 3)
-
-
-# -- the muse (PF-105)
-
-
-@pytest.mark.clause("PF-105", "PF-31")
-@pytest.mark.parametrize("number", [1, 4, 7])
-def test_the_muse_adds_the_number_of_the_round_to_her_owners_works(number: int) -> None:
-    table = Table(3, muse_and_princess=True).hand(0, "poet").hand(1, "painter").owner("muse", 0).round(number)
-    assert (value_of(table, "poet"), value_of(table, "painter", 1)) == (1 + number, 1)
-
-
-@pytest.mark.clause("PF-105", "PF-32", "PF-33", "PF-35")
-def test_the_muse_counts_for_the_minimum_the_pay_and_the_best_work() -> None:
-    """16 with the muse in round six; 10 would not do."""
-    table = worth(10, muse_and_princess=True).owner("muse", 0).round(6).actions()
-    match = play(table.match(), "work poet")
-    assert texts(match)[-1] == "prestige 8"
-    play(match, "prestige 8")
-    assert (own(match, 0)["florins"], player(match, 0)["best_work"]) == (3500, 16)
-
-
-# -- the princess (PF-107)
-
-
-@pytest.mark.clause("PF-107")
-@pytest.mark.parametrize(
-    ("table", "value"),
-    [
-        (Table(), 0),
-        (Table().owning(0, "lake", "lake", "park"), 9),
-        (Table().owning(0, "tower", "university"), 4),
-        (Table().architects(0, 3), 6),
-        (Table().hand(0, "poet", "painter"), 2),
-        (Table().worked(0, "poet", "painter", "composer"), 3),
-        (Table().recruiting(0, in_hand=1, on_table=2), 3),
-        (Table().jesters(0, 3).freedoms(0, "travel").bonus(0, "lakes").prestige(0, "most-lakes"), 0),
-        (Table().owner("princess", 0).owner("muse", 0), 0),
-        (Table().owning(1, "lake", "tower").architects(1, 1).hand(1, "poet").worked(1, "painter"), 0),
-    ],
-)
-def test_the_princesss_work_counts_landscapes_buildings_architects_and_cards(table: Table, value: int) -> None:
-    assert RULES.value_of_princess_work(table.state, 0) == value
-
-
-@pytest.mark.clause("PF-107", "PF-32")
-def test_the_princesss_work_needs_the_minimum_and_her_owner() -> None:
-    table = Table(3, muse_and_princess=True).owning(0, "lake", "lake").bonus(0, "lakes").owner("princess", 0)
-    short = table.actions().match()
-    assert forbids(short, "princess") == "PF-32"
-    assert "princess" not in texts(short)
-    enough = table.hand(0, "poet").actions().match()
-    assert (forbids(enough, "princess"), texts(enough)[1]) == (None, "princess")
-    other = table.owner("princess", 1).actions().match()
-    assert forbids(other, "princess") == "PF-107"
-    assert "princess" not in texts(other)
-
-
-@pytest.mark.clause("PF-107", "PF-33", "PF-35", "PF-104")
-def test_the_princess_makes_one_work_without_a_profession_or_a_bonus_card() -> None:
-    table = Table(3, muse_and_princess=True).owning(0, "lake", "lake").hand(0, "poet", "painter").bonus(0, "lakes")
-    match = play(table.owner("princess", 0).actions().match(), "princess")
-    assert match.events(None) == [
-        {"kind": "princess-helped", "seat": 0, "value": 8},
-        {"kind": "work-made", "seat": 0, "value": 8},
-    ]
-    assert texts(match) == [f"prestige {points}" for points in range(5)]
-    play(match, "prestige 1")
-    assert match.events(None)[-1] == {"kind": "work-paid", "seat": 0, "florins": 600, "points": 1}
-    assert (player(match, 0)["best_work"], player(match, 0)["table"], player(match, 0)["professions"]) == (8, [], 2)
-    assert match.view(None)["action"]["actions_left"] == 1
-    assert forbids(match, "princess") == "PF-107"
-    assert {held["name"]: held["owner"] for held in match.view(None)["characters"]}["princess"] is None
-
-
-@pytest.mark.clause("PF-107", "PF-30")
-def test_the_princess_needs_an_action() -> None:
-    table = Table(3, muse_and_princess=True).owning(0, "lake", "lake", "lake").owner("princess", 0).owner("merchant", 0)
-    match = play(table.actions().match(), "build tower", "place tower a1 r0", "build chapel", "place chapel a3 r0")
-    assert (match.to_act, texts(match), forbids(match, "princess")) == ((0,), ["merchant points", "end"], "PF-30")
