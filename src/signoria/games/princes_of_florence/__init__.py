@@ -6,6 +6,7 @@ from signoria.core.kit import Kit
 from signoria.core.options import ON_OFF, Option
 from signoria.games.princes_of_florence import (
     actions,
+    allowed,
     auctions,
     board,
     characters,
@@ -71,6 +72,7 @@ KIT = Kit(
         rounds,
         characters,
         cooperation,
+        allowed,
         decisions,
         choices,
         knowledge,

@@ -11,6 +11,7 @@ from signoria.games.princes_of_florence.actions import (
     may_take_freedom,
     may_use_professor,
 )
+from signoria.games.princes_of_florence.allowed import to_act
 from signoria.games.princes_of_florence.auctions import (
     may_buy,
     may_choose_landscape,
@@ -29,7 +30,6 @@ from signoria.games.princes_of_florence.components import (
     PLACE_START,
 )
 from signoria.games.princes_of_florence.cooperation import may_accept, may_counter, may_join, may_offer
-from signoria.games.princes_of_florence.decisions import to_act
 from signoria.games.princes_of_florence.figures import all_bonus_values
 from signoria.games.princes_of_florence.grid import (
     border_between,
