@@ -75,6 +75,19 @@ def test_what_only_compiled_code_calls_is_built_into_its_callers_alone() -> None
         assert bool(made.library.get_pointer_to_function(made.fndesc.llvm_func_name)) == is_built
 
 
+def test_an_index_out_of_bounds_in_what_only_compiled_code_calls_is_told_to_python() -> None:
+    inner = as_a_rule(element, no_cpython_wrapper=True, no_cfunc_wrapper=True, boundscheck=True)
+
+    def called(row: Any, place: int) -> int:
+        return int(inner(row, place))
+
+    outer = as_a_rule(called, boundscheck=True)
+    assert outer(ROW, 2) == 7
+    for place in (-1, 3):
+        with pytest.raises(IndexError):
+            outer(ROW, place)
+
+
 def test_numbas_settings_are_as_before_after_a_rule_is_compiled_or_cannot_be(monkeypatch: pytest.MonkeyPatch) -> None:
     for before in (0, 1):
         monkeypatch.setattr(config, "SLP_VECTORIZE", before)
