@@ -71,7 +71,7 @@ def check_that_all_wait_alike(least: float, story: Callable[[str], Coroutine[Non
     spreads = []
     for attempt in range(ATTEMPTS):
         waited = asyncio.run(story(f"house{attempt}.db"))
-        assert min(waited) > least
+        assert min(waited) >= least
         spreads.append(max(waited) - min(waited))
         if spreads[-1] < JITTER:
             return
@@ -105,7 +105,7 @@ def test_masters_that_choose_at_once_are_heard_of_together_however_soon_each_kne
             await pool.stop()
             return waited
 
-    check_that_all_wait_alike(THOUGHT - 0.001, story)
+    check_that_all_wait_alike(THOUGHT, story)
 
 
 def test_a_bot_that_thinks_for_longer_than_its_pace_moves_when_it_is_done(tmp_path: Path) -> None:
