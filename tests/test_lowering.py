@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numba
@@ -32,6 +33,11 @@ def twice_the_row(state: Any, out: Any) -> None:
         out[place] = 2 * state[place]
 
 
+def eight_of_the_row(state: Any, out: Any) -> None:
+    for place in range(8):
+        out[place] = state[place]
+
+
 def as_a_rule(function: Any, **options: Any) -> Any:
     return numba.njit(**options, pipeline_class=lowering.compiler_of_rules())(function)
 
@@ -60,6 +66,27 @@ def test_an_observation_is_compiled_to_write_what_it_should() -> None:
     out = np.zeros(3, np.float32)
     numba.njit(twice_the_row, pipeline_class=lowering.compiler_of_observations())(ROW, out)
     assert out.tolist() == [6, 10, 14]
+
+
+def test_an_observation_converts_several_numbers_at_a_time_wherever_it_is_a_part() -> None:
+    inside: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    observing: Any = {**inside, "pipeline_class": lowering.compiler_of_observations()}
+    observation = numba.njit(**observing)(eight_of_the_row)
+
+    def passed_on(state: Any, out: Any) -> None:
+        observation(state, out)
+
+    part = as_a_rule(passed_on, **inside)
+
+    def entered(state: Any, out: Any) -> None:
+        part(state, out)
+
+    whole = as_a_rule(entered)
+    out = np.zeros(8, np.float32)
+    whole(np.arange(8, dtype=np.int8), out)
+    assert out.tolist() == list(range(8))
+    (code,) = whole.inspect_llvm().values()
+    assert re.search(r"store <\d+ x float>", code)
 
 
 def test_what_only_compiled_code_calls_is_built_into_its_callers_alone() -> None:
