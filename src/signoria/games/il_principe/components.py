@@ -18,6 +18,7 @@ from signoria.core.components import Components, read_components, refusing_what_
 from signoria.core.record import Table
 from signoria.games.il_principe.component_checks import check
 from signoria.games.il_principe.kinds import (
+    CITY_FEATURES,
     COLOUR_NAMES,
     COLOURS,
     EDITIONS,
@@ -95,7 +96,15 @@ def _city_tables(cities: Sequence[Mapping[str, Any]], sizes: Mapping[str, Any]) 
         "CITY_PRICE": _array([sizes[city["size"]]["price"] for city in cities]),
         "CITY_POINTS": _array([sizes[city["size"]]["points"] for city in cities]),
         "CITY_SHIELDS": _array([sizes[city["size"]]["shields"] for city in cities]),
+        "CITY_SEEN": _small_array([[0] * CITY_FEATURES, *(_city_seen(city, sizes[city["size"]]) for city in cities)]),
     }
+
+
+def _city_seen(city: Mapping[str, Any], size: Mapping[str, Any]) -> list[int]:
+    """What an observation says of a city on offer: that it is there, what it asks for and what it brings."""
+    needs = (city["buildings"].count(colour) for colour in COLOUR_NAMES)
+    regions = (int(region in city["regions"]) for region in REGION_NAMES)
+    return [1, size["price"], size["points"], size["shields"], *needs, *regions]
 
 
 def _seat_tables(rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
@@ -129,6 +138,11 @@ def _array(values: Sequence[Any]) -> Any:
     return np.array(values, np.int64)
 
 
+def _small_array(values: Sequence[Any]) -> Any:
+    """For a table that is copied row by row: several of its numbers at a time."""
+    return np.array(values, np.int16)
+
+
 DEFAULT = read(read_components(Path(__file__).parent / "components.toml", "il-principe"))
 
 CITY_NEEDS: Table = DEFAULT.tables["CITY_NEEDS"]
@@ -137,6 +151,8 @@ CITY_REGIONS: Table = DEFAULT.tables["CITY_REGIONS"]
 CITY_PRICE: Table = DEFAULT.tables["CITY_PRICE"]
 CITY_POINTS: Table = DEFAULT.tables["CITY_POINTS"]
 CITY_SHIELDS: Table = DEFAULT.tables["CITY_SHIELDS"]
+CITY_SEEN: Table = DEFAULT.tables["CITY_SEEN"]
+"""What is seen of no city, and of each."""
 CARDS_OF_COLOUR: Table = DEFAULT.tables["CARDS_OF_COLOUR"]
 CITIES_OUT: Table = DEFAULT.tables["CITIES_OUT"]
 DRAWN: Table = DEFAULT.tables["DRAWN"]

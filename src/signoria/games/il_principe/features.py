@@ -6,15 +6,14 @@ from signoria.core.bits import has_bit
 from signoria.core.record import Row
 from signoria.games.il_principe.allowed import to_act
 from signoria.games.il_principe.build_or_lay import is_building_allowed
-from signoria.games.il_principe.components import CITY_NEEDS, CITY_POINTS, CITY_PRICE, CITY_REGIONS, CITY_SHIELDS
-from signoria.games.il_principe.kinds import CITIES, COLOURS, FACE_UP, MAX_SEATS, REGIONS, ROLES
+from signoria.games.il_principe.components import CITY_SEEN
+from signoria.games.il_principe.kinds import CITIES, CITY_FEATURES, COLOURS, FACE_UP, MAX_SEATS, REGIONS, ROLES
 from signoria.games.il_principe.state import GROUP_LOT, NOBODY, NOTHING, PHASES, ROLE_LOT, State
 
 PHASE_COUNT = len(PHASES)
 
 TABLE_FEATURES = 9 + PHASE_COUNT
 LOT_FEATURES = 4 + 2 * COLOURS
-OFFER_FEATURES = 4 + COLOURS + REGIONS
 ROLES_SEEN = 9 + 3 * COLOURS + REGIONS
 SEAT_FEATURES = ROLES_SEEN + ROLES
 OWN_FEATURES = 1 + 2 * COLOURS
@@ -22,7 +21,7 @@ FEATURES = (
     TABLE_FEATURES
     + LOT_FEATURES
     + 2 * COLOURS
-    + FACE_UP * OFFER_FEATURES
+    + FACE_UP * CITY_FEATURES
     + CITIES
     + MAX_SEATS * SEAT_FEATURES
     + OWN_FEATURES
@@ -80,17 +79,9 @@ def observe_lot(state: State, features: Row, at: int) -> int:
 
 def observe_offer(state: State, offer: int, features: Row, at: int) -> int:
     """A city on offer: what it asks for and what it brings."""
-    city = state.face_up[offer]
-    if city != NOTHING:
-        features[at] = 1
-        features[at + 1] = CITY_PRICE[city]
-        features[at + 2] = CITY_POINTS[city]
-        features[at + 3] = CITY_SHIELDS[city]
-        for colour in range(COLOURS):
-            features[at + 4 + colour] = CITY_NEEDS[city, colour]
-        for region in range(REGIONS):
-            features[at + 4 + COLOURS + region] = has_bit(CITY_REGIONS[city], region)
-    return at + OFFER_FEATURES
+    for feature in range(CITY_FEATURES):
+        features[at + feature] = CITY_SEEN[1 + state.face_up[offer], feature]
+    return at + CITY_FEATURES
 
 
 def observe_seat(state: State, seat: int, asked: int, features: Row, at: int) -> None:

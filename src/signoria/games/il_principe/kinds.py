@@ -20,6 +20,8 @@ ROLES = COLOURS * len(RANK_NAMES)
 
 CITIES = 15
 FACE_UP = 4
+CITY_FEATURES = 4 + COLOURS + REGIONS
+"""Numbers an observation has for a city on offer."""
 
 SIZE_NAMES = ("small", "medium", "large")
 

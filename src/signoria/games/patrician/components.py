@@ -32,6 +32,8 @@ AMBASSADORS = 4
 SYMBOLS = ("crest", "star", "heads", "move", "choice")
 CREST, STAR, TWO_HEADS, MOVE, CHOICE = range(len(SYMBOLS))
 HEAD_NAMES = ("a", "b", "c")
+CARD_FEATURES = 3 + len(SYMBOLS) + HEADS
+"""Numbers an observation has for a card that lies open."""
 SITE_NAMES = ("left", "right")
 LETTERS = ("a", "b", "c", "d")
 NONE = -1
@@ -191,6 +193,7 @@ def _tables(data: Mapping[str, Any]) -> dict[str, Any]:
         "CARD_CRESTS": _array([2 if card["symbol"] == "crest" else 1 for card in cards]),
         "CARD_HEAD": _array([HEAD_NAMES.index(card["head"]) if "head" in card else NONE for card in cards]),
         "CARD_HEADS": _array([("star", "heads").index(card["symbol"]) + 1 if "head" in card else 0 for card in cards]),
+        "CARD_SEEN": _small_array([[0] * CARD_FEATURES, *(_card_seen(card, number[card["city"]]) for card in cards)]),
         "ROAD_FROM": _array([number[road["cities"][0]] for road in roads]),
         "ROAD_TO": _array([number[road["cities"][1]] for road in roads]),
         "FLOORS": _array([data["floors"].get(str(seats), 0) for seats in range(MAX_SEATS + 1)]),
@@ -209,6 +212,20 @@ def _tables(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def _array(values: Sequence[Any]) -> Any:
     return np.array(values, np.int64)
+
+
+def _small_array(values: Sequence[Any]) -> Any:
+    """For a table that is copied row by row: several of its numbers at a time."""
+    return np.array(values, np.int16)
+
+
+def _card_seen(card: Mapping[str, Any], city: int) -> list[int]:
+    """What an observation says of an open card: that it is there, its city, coats of arms, symbol and heads."""
+    heads = [0] * HEADS
+    if "head" in card:
+        heads[HEAD_NAMES.index(card["head"])] = ("star", "heads").index(card["symbol"]) + 1
+    crests = 2 if card["symbol"] == "crest" else 1
+    return [1, city + 1, crests, *(int(card["symbol"] == symbol) for symbol in SYMBOLS), *heads]
 
 
 def _chances_to_catch_up() -> list[list[int]]:
@@ -238,6 +255,8 @@ CARD_SYMBOL: Table = DEFAULT.tables["CARD_SYMBOL"]
 CARD_CRESTS: Table = DEFAULT.tables["CARD_CRESTS"]
 CARD_HEAD: Table = DEFAULT.tables["CARD_HEAD"]
 CARD_HEADS: Table = DEFAULT.tables["CARD_HEADS"]
+CARD_SEEN: Table = DEFAULT.tables["CARD_SEEN"]
+"""What is seen of no card, and of each."""
 ROAD_FROM: Table = DEFAULT.tables["ROAD_FROM"]
 ROAD_TO: Table = DEFAULT.tables["ROAD_TO"]
 FLOORS: Table = DEFAULT.tables["FLOORS"]

@@ -5,17 +5,13 @@ from __future__ import annotations
 from signoria.core.record import Row
 from signoria.games.patrician.components import (
     CAPACITY,
-    CARD_CITY,
-    CARD_CRESTS,
-    CARD_HEAD,
-    CARD_HEADS,
-    CARD_SYMBOL,
+    CARD_FEATURES,
+    CARD_SEEN,
     CITIES,
     HEADS,
     MAX_CARDS,
     MAX_ROADS,
     MAX_SEATS,
-    SYMBOLS,
     TOWERS,
 )
 from signoria.games.patrician.scoring import floors_in
@@ -23,10 +19,9 @@ from signoria.games.patrician.setting_up import is_in_play
 from signoria.games.patrician.state import NOBODY, NOTHING, PHASES, State
 
 PHASE_COUNT = len(PHASES)
-SYMBOL_COUNT = len(SYMBOLS)
 
 TABLE_FEATURES = 5 + PHASE_COUNT
-CITY_FEATURES = 6 + SYMBOL_COUNT + HEADS
+CITY_FEATURES = 3 + CARD_FEATURES
 SEAT_FEATURES = 6 + 2 * TOWERS
 OWN_FEATURES = 2 * MAX_CARDS + HEADS
 FEATURES = TABLE_FEATURES + CITIES * CITY_FEATURES + 2 * TOWERS + MAX_ROADS + MAX_SEATS * SEAT_FEATURES + OWN_FEATURES
@@ -62,14 +57,8 @@ def observe_city(state: State, city: int, features: Row, at: int) -> int:
         features[at] = CAPACITY[city] - floors_in(state, city)
         features[at + 1] = state.scored[city]
         features[at + 2] = state.near[city]
-        card = state.face_up[city]
-        if card != NOTHING:
-            features[at + 3] = 1
-            features[at + 4] = CARD_CITY[card] + 1
-            features[at + 5] = CARD_CRESTS[card]
-            features[at + 6 + CARD_SYMBOL[card]] = 1
-            if CARD_HEADS[card] > 0:
-                features[at + 6 + SYMBOL_COUNT + CARD_HEAD[card]] = CARD_HEADS[card]
+        for feature in range(CARD_FEATURES):
+            features[at + 3 + feature] = CARD_SEEN[1 + state.face_up[city], feature]
     return at + CITY_FEATURES
 
 
