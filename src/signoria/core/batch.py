@@ -125,7 +125,7 @@ class Batch:
     def _checked(self, actions: Array) -> Array:
         arrays = self._machine.arrays
         chosen = arrays.asarray(actions)
-        if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
+        if chosen.shape != self._games.seeds.shape or chosen.dtype.kind not in "iu":
             raise BadOption(f"step takes {len(self)} whole numbers, one a game")
         chosen = arrays.ascontiguousarray(chosen, "int64")
         self.turn  # noqa: B018 (what was not asked cannot be answered)

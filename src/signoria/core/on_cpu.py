@@ -84,7 +84,7 @@ class Cpu:
                 room.block,
                 *games.turn.asked,
                 room.moves,
-                games.turn.ended.view(np.uint8),
+                games.turn.ended_flags,
                 games.scores,
                 games.places,
                 start,
@@ -98,7 +98,7 @@ class Cpu:
         """Few games end at a time: only their rows are looked at."""
         rewards = games.turn.rewards
         if worth.is_shared_win:
-            self._twin.share_wins(games.turn.ended.view(np.uint8), games.places, SHARES, rewards)
+            self._twin.share_wins(games.turn.ended_flags, games.places, SHARES, rewards)
             return
         rewards.fill(0)
         ended = games.turn.ended.nonzero()[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -89,10 +90,15 @@ class Turn:
     bits: Array
     dice: Array
 
-    @property
+    @cached_property
     def asked(self) -> tuple[Array, ...]:
         """The arrays the drivers write what is asked to, in their order."""
         return self.seats, self.masks.view(np.uint8), self.bits, self.features, self.by_lot, self.dice
+
+    @cached_property
+    def ended_flags(self) -> Array:
+        """Which games ended, as the drivers write it."""
+        return self.ended.view(np.uint8)
 
 
 Zeros = Callable[[tuple[int, ...], npt.DTypeLike], Any]

@@ -68,7 +68,7 @@ class Emitted:
     def advance(self, games: Games, actions: Array) -> None:
         """A decision in every game that is not over, and what is asked next."""
         dealt = (games.blank, games.seeds, games.apart)
-        ended = (games.turn.ended.view(np.uint8), games.scores, games.places)
+        ended = (games.turn.ended_flags, games.scores, games.places)
         self.run("advance_many", len(games), games.states, actions, *dealt, *games.turn.asked, *ended)
 
     def reward(self, games: Games, worth: Reward) -> None:
