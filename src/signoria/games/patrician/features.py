@@ -29,12 +29,12 @@ FEATURES = TABLE_FEATURES + CITIES * CITY_FEATURES + 2 * TOWERS + MAX_ROADS + MA
 
 def observe(state: State, seat: int, features: Row) -> None:
     """Write the numbers that `feature_names` names."""
-    for index in range(FEATURES):
-        features[index] = 0
     at = observe_table(state, features)
     for city in range(CITIES):
         at = observe_city(state, city, features, at)
     at = observe_board(state, features, at)
+    for feature in range(MAX_SEATS * SEAT_FEATURES):
+        features[at + feature] = 0
     observe_leaders(state, seat, features, at)
     for step in range(state.seats):
         observe_seat(state, seat_after(state, seat, step), features, at + step * SEAT_FEATURES)
@@ -47,7 +47,8 @@ def observe_table(state: State, features: Row) -> int:
     features[2] = state.messengers
     features[3] = state.deck_size
     features[4] = state.floors_due
-    features[5 + state.phase] = 1
+    for phase in range(PHASE_COUNT):
+        features[5 + phase] = state.phase == phase
     return TABLE_FEATURES
 
 
@@ -59,6 +60,9 @@ def observe_city(state: State, city: int, features: Row, at: int) -> int:
         features[at + 2] = state.near[city]
         for feature in range(CARD_FEATURES):
             features[at + 3 + feature] = CARD_SEEN[1 + state.face_up[city], feature]
+    else:
+        for feature in range(CITY_FEATURES):
+            features[at + feature] = 0
     return at + CITY_FEATURES
 
 
@@ -99,6 +103,8 @@ def observe_seat(state: State, seat: int, features: Row, at: int) -> None:
 
 def observe_own(state: State, seat: int, features: Row, at: int) -> None:
     """The own hand, the card played this turn, and the heads in the own pile."""
+    for feature in range(2 * MAX_CARDS):
+        features[at + feature] = 0
     for held in range(state.hand_size[seat]):
         features[at + state.hand[seat, held]] = 1
     at += MAX_CARDS
