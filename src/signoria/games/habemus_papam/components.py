@@ -92,6 +92,7 @@ def _people_tables(people: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 def _bid_tables() -> dict[str, Any]:
     return {
         "BID_NEEDS": _array(BIDS),
+        "BID_SEEN": _small_array([[0] * GEMS, *BIDS]),
         "BID_SIZE": _array([sum(bid) for bid in BIDS]),
         "BIDS_FROM": _small_array(_bids_by_gems()),
         "BIDS_FROM_COUNT": _small_array([BID_COUNT - bids.count(NONE) for bids in _bids_by_gems()]),
@@ -177,6 +178,8 @@ AGE: Table = DEFAULT.tables["AGE"]
 SYMBOL: Table = DEFAULT.tables["SYMBOL"]
 IS_IMMUNE: Table = DEFAULT.tables["IS_IMMUNE"]
 BID_NEEDS: Table = DEFAULT.tables["BID_NEEDS"]
+BID_SEEN: Table = DEFAULT.tables["BID_SEEN"]
+"""The gems of no bid, and of each."""
 BID_SIZE: Table = DEFAULT.tables["BID_SIZE"]
 BIDS_FROM: Table = DEFAULT.tables["BIDS_FROM"]
 BIDS_FROM_COUNT: Table = DEFAULT.tables["BIDS_FROM_COUNT"]

@@ -6,7 +6,7 @@ from signoria.core.bits import has_bit
 from signoria.core.record import Row
 from signoria.games.habemus_papam.action_cards import seat_after
 from signoria.games.habemus_papam.allowed import to_act
-from signoria.games.habemus_papam.components import BID_NEEDS, PERSON_VOTES
+from signoria.games.habemus_papam.components import BID_SEEN, PERSON_VOTES
 from signoria.games.habemus_papam.counting_votes import coats_of, gems_left, is_fulfilled
 from signoria.games.habemus_papam.kinds import ACTION_KINDS, CARDS, FACTIONS, GEMS, MAX_SEATS, ORDERS, PEOPLE
 from signoria.games.habemus_papam.state import EXCLUDE, NAME_VICTIM, NOBODY, NOTHING, PHASES, TAKE, State
@@ -23,17 +23,17 @@ FEATURES = TABLE_FEATURES + 2 * CARDS + PEOPLE + MAX_SEATS * SEAT_FEATURES + OWN
 
 def observe(state: State, seat: int, features: Row) -> None:
     """Write the numbers that `feature_names` names."""
-    for index in range(FEATURES):
-        features[index] = 0
     at = observe_table(state, features)
+    for card in range(CARDS):
+        features[at + card] = 0
     for place in range(state.offer_size):
         features[at + state.offer[place]] += 1
     at += CARDS
     for card in range(CARDS):
         features[at + card] = state.seen[card]
     at += CARDS
-    if state.swapping != NOTHING:
-        features[at + state.swapping] = 1
+    for person in range(PEOPLE):
+        features[at + person] = state.swapping == person
     at += PEOPLE
     asked = to_act(state)
     counted = people_counted(state)
@@ -41,6 +41,9 @@ def observe(state: State, seat: int, features: Row) -> None:
         other = seat_after(state, seat, step)
         observe_seat(state, other, asked, features, at + step * SEAT_FEATURES)
         observe_people(state, other, counted, features, at + step * SEAT_FEATURES)
+    for step in range(state.seats, MAX_SEATS):
+        for feature in range(SEAT_FEATURES):
+            features[at + step * SEAT_FEATURES + feature] = 0
     observe_own(state, seat, features, at + MAX_SEATS * SEAT_FEATURES)
 
 
@@ -52,8 +55,8 @@ def observe_table(state: State, features: Row) -> int:
     features[3] = state.is_last_round
     features[4] = state.cardinals_left
     features[5] = state.deck_size
-    if state.phase < PHASE_COUNT:
-        features[6 + state.phase] = 1
+    for phase in range(PHASE_COUNT):
+        features[6 + phase] = state.phase == phase
     for gem in range(GEMS):
         features[6 + PHASE_COUNT + gem] = state.bank[gem]
     return TABLE_FEATURES
@@ -102,11 +105,10 @@ def place_in_taking(state: State, seat: int) -> int:
 
 def observe_round(state: State, seat: int, features: Row, at: int) -> None:
     """The action card a seat plays this round, and the gems it has bid."""
-    if state.played[seat] != NOTHING:
-        features[at + state.played[seat]] = 1
-    if state.bid[seat] != NOTHING:
-        for gem in range(GEMS):
-            features[at + ACTION_KINDS + gem] = BID_NEEDS[state.bid[seat], gem]
+    for kind in range(ACTION_KINDS):
+        features[at + kind] = state.played[seat] == kind
+    for gem in range(GEMS):
+        features[at + ACTION_KINDS + gem] = BID_SEEN[1 + state.bid[seat], gem]
 
 
 def observe_own(state: State, seat: int, features: Row, at: int) -> None:
@@ -119,6 +121,8 @@ def observe_own(state: State, seat: int, features: Row, at: int) -> None:
     for kind in range(ACTION_KINDS):
         features[at + kind] = state.actions[seat, kind]
     at += ACTION_KINDS
+    for order in range(2 * ORDERS):
+        features[at + order] = 0
     for held in range(2):
         order = state.order[seat, held]
         if order != NOTHING:

@@ -30,8 +30,8 @@ FEATURES = (
 
 def observe(state: State, seat: int, features: Row) -> None:
     """Write the numbers that `feature_names` names."""
-    for index in range(FEATURES):
-        features[index] = 0
+    for feature in range(TABLE_FEATURES + LOT_FEATURES):
+        features[feature] = 0
     observe_table(state, features)
     at = observe_lot(state, features, TABLE_FEATURES)
     for colour in range(COLOURS):
@@ -43,6 +43,8 @@ def observe(state: State, seat: int, features: Row) -> None:
     for city in range(CITIES):
         features[at + city] = state.built_by[city] >= 0
     at += CITIES
+    for feature in range(MAX_SEATS * SEAT_FEATURES):
+        features[at + feature] = 0
     asked = to_act(state)
     for step in range(state.seats):
         observe_seat(state, seat_after(state, seat, step), asked, features, at + step * SEAT_FEATURES)

@@ -42,15 +42,15 @@ PHASE_COUNT = len(PHASES)
 STAGE_COUNT = len(STAGES)
 TABLE_FEATURES = 14 + PHASE_COUNT + STAGE_COUNT + ITEMS + 2 * (ITEMS + 1) + BUILDINGS + FREEDOMS + PILES
 SEAT_FEATURES = 20 + PROFESSIONS + FREEDOMS + BUILDINGS + LANDSCAPES + CHARACTERS + PIECES
-OWN_FEATURES = 2 + 2 * PROFESSIONS + 2 * BONUS_CARDS + 2 * PRESTIGE_CARDS + 3 * PILE_ROOM + PIECES + CELLS
+CARDS_OF_ONES_OWN = 2 * PROFESSIONS + 2 * BONUS_CARDS + 2 * PRESTIGE_CARDS + PILES * PILE_ROOM + PIECES
+"""What only the seat knows of cards, and the piece it is about to lay."""
+OWN_FEATURES = 2 + CARDS_OF_ONES_OWN + CELLS
 CHARACTER_FEATURES = 3
 FEATURES = TABLE_FEATURES + MAX_SEATS * SEAT_FEATURES + OWN_FEATURES + CHARACTERS * CHARACTER_FEATURES
 
 
 def observe(state: State, seat: int, features: Row) -> None:
     """Write the numbers that `feature_names` names."""
-    for index in range(FEATURES):
-        features[index] = 0
     at = observe_table(state, seat, features)
     for step in range(MAX_SEATS):
         at = observe_seat(state, seat, step, features, at)
@@ -67,6 +67,8 @@ def steps_from(state: State, seat: int, other: int) -> int:
 
 def observe_table(state: State, seat: int, features: Row) -> int:
     """Options, round, what is decided, the auction, the offer, and all supplies."""
+    for feature in range(TABLE_FEATURES):
+        features[feature] = 0
     features[0] = state.seats
     features[1] = state.muse_and_princess
     features[2] = state.cooperation
@@ -129,6 +131,9 @@ def observe_seat(state: State, seat: int, step: int, features: Row, at: int) -> 
         start += CHARACTERS
         for piece in range(PIECES):
             features[start + piece] = fits_somewhere(state, other, piece)
+    else:
+        for feature in range(SEAT_FEATURES):
+            features[at + feature] = 0
     return at + SEAT_FEATURES
 
 
@@ -171,6 +176,8 @@ def observe_own(state: State, seat: int, features: Row, at: int) -> None:
     features[at] = state.florins[seat]
     features[at + 1] = state.returned[seat] + 1
     at += 2
+    for feature in range(CARDS_OF_ONES_OWN):
+        features[at + feature] = 0
     for card in range(PROFESSIONS):
         if has_bit(state.hand[seat], card):
             features[at + card] = 1
