@@ -27,7 +27,9 @@ from signoria.games.habemus_papam.kinds import (
     FIRST_LEADER,
     GEM_NAMES,
     GEMS,
+    MAX_SEATS,
     MOST_IN_A_BID,
+    ORDER_COATS,
     ORDER_NAMES,
     PEOPLE,
     POLITICS_NAMES,
@@ -70,11 +72,13 @@ def _tables(data: Mapping[str, Any]) -> dict[str, Any]:
         "ACTION_DECK": _array(_action_deck(data)),
         "ORDER_DECK": _array([n for n, name in enumerate(ORDER_NAMES) for _ in range(orders[name]["cards"])]),
         "ORDER_VOTES": _array([orders[name]["votes"] for name in ORDER_NAMES]),
+        "COATS_FOR_ORDER": _array(ORDER_COATS),
         "THEFT": _array([data["thefts"][name] for name in ACTION_NAMES]),
         "GEMS_IN_ALL": _array([data["gems"][name] for name in GEM_NAMES]),
         "START_GEMS": _array([data["start"][name] for name in GEM_NAMES]),
         "CAMERLENGO_GEMS": _array([data["camerlengo"][name] for name in GEM_NAMES]),
         "ABOVE_BLACK": _array(data["smoke"]["above_black"]),
+        "SEAT_AFTER": _small_array(_seats_after()),
         "BLACK_PLACES": len(data["smoke"]["above_black"]),
     }
 
@@ -87,6 +91,12 @@ def _people_tables(people: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "SYMBOL": _array([SYMBOL_NAMES.index(p["symbol"]) if "symbol" in p else NONE for p in people]),
         "IS_IMMUNE": _array([int(person.get("is_immune", False)) for person in people]),
     }
+
+
+def _seats_after() -> list[list[list[int]]]:
+    """By the number of seats, a seat, and steps clockwise from it: the seat one comes to."""
+    steps = range(MAX_SEATS)
+    return [[[(seat + step) % max(1, seats) for step in steps] for seat in steps] for seats in range(MAX_SEATS + 1)]
 
 
 def _bid_tables() -> dict[str, Any]:
@@ -174,6 +184,7 @@ DEFAULT = read(read_components(Path(__file__).parent / "components.toml", "habem
 
 FACTION: Table = DEFAULT.tables["FACTION"]
 COATS: Table = DEFAULT.tables["COATS"]
+SEAT_AFTER: Table = DEFAULT.tables["SEAT_AFTER"]
 AGE: Table = DEFAULT.tables["AGE"]
 SYMBOL: Table = DEFAULT.tables["SYMBOL"]
 IS_IMMUNE: Table = DEFAULT.tables["IS_IMMUNE"]
@@ -189,6 +200,7 @@ POLITICS_DECK: Table = DEFAULT.tables["POLITICS_DECK"]
 ACTION_DECK: Table = DEFAULT.tables["ACTION_DECK"]
 ORDER_DECK: Table = DEFAULT.tables["ORDER_DECK"]
 ORDER_VOTES: Table = DEFAULT.tables["ORDER_VOTES"]
+COATS_FOR_ORDER: Table = DEFAULT.tables["COATS_FOR_ORDER"]
 THEFT: Table = DEFAULT.tables["THEFT"]
 GEMS_IN_ALL: Table = DEFAULT.tables["GEMS_IN_ALL"]
 START_GEMS: Table = DEFAULT.tables["START_GEMS"]

@@ -7,6 +7,7 @@ from signoria.core.events import reveal, tell
 from signoria.games.habemus_papam.components import (
     AGE,
     COATS,
+    COATS_FOR_ORDER,
     FACTION,
     FELIPE_END,
     GOLD_FOR_A_VOTE,
@@ -19,16 +20,14 @@ from signoria.games.habemus_papam.components import (
 )
 from signoria.games.habemus_papam.kinds import (
     FACTIONS,
+    FELIPE_MAZARIN_ORDER,
     FIRST_LEADER,
-    FRANCE,
     GEMS,
-    INNOCENT,
+    LEADERS_ORDER,
     LOUIS_SYMBOL,
     MAZARIN_SYMBOL,
     PAIR_SYMBOLS,
     PEOPLE,
-    SPAIN,
-    URBAN,
 )
 from signoria.games.habemus_papam.state import (
     FELIPE_PAID,
@@ -41,10 +40,6 @@ from signoria.games.habemus_papam.state import (
     VOTES_COUNTED,
     State,
 )
-
-FOUR_ARMS, SPAIN_INNOCENT, INNOCENT_URBAN, SPAIN_URBAN, ORDER_FRANCE, ORDER_LEADERS, FELIPE_MAZARIN = range(7)
-TWO_COATS = 2
-THREE_COATS = 3
 
 
 def end_round(state: State) -> None:
@@ -177,34 +172,15 @@ def leaders_of(state: State, seat: int) -> int:
 
 
 def is_fulfilled(state: State, seat: int, order: int) -> int:
-    """Whether an order's condition holds now; HP-64: three coats of France; HP-66: two Felipe and two Mazarin."""
-    if order == FOUR_ARMS:
-        return has_all_factions(state, seat)
-    if order == SPAIN_INNOCENT:
-        return has_two_coats_each(state, seat, SPAIN, INNOCENT)
-    if order == INNOCENT_URBAN:
-        return has_two_coats_each(state, seat, INNOCENT, URBAN)
-    if order == SPAIN_URBAN:
-        return has_two_coats_each(state, seat, SPAIN, URBAN)
-    if order == ORDER_FRANCE:
-        return 1 if coats_of(state, seat, FRANCE) >= THREE_COATS else 0
-    if order == ORDER_LEADERS:
+    """HP-60 to HP-66: whether an order's condition holds now."""
+    if order == LEADERS_ORDER:
         return has_most_leaders(state, seat)
-    return 1 if order == FELIPE_MAZARIN and state.felipe[seat] > 1 and state.mazarin[seat] > 1 else 0
-
-
-def has_all_factions(state: State, seat: int) -> int:
-    """HP-60."""
-    factions = 0
-    for person in range(PEOPLE):
-        if state.owner[person] == seat and FACTION[person] != NOTHING:
-            factions |= 1 << FACTION[person]
-    return 1 if factions == (1 << FACTIONS) - 1 else 0
-
-
-def has_two_coats_each(state: State, seat: int, one: int, other: int) -> int:
-    """HP-61, HP-62, HP-63: of two factions."""
-    return 1 if coats_of(state, seat, one) >= TWO_COATS and coats_of(state, seat, other) >= TWO_COATS else 0
+    if order == FELIPE_MAZARIN_ORDER:
+        return 1 if state.felipe[seat] > 1 and state.mazarin[seat] > 1 else 0
+    fulfilled = 0
+    for faction in range(FACTIONS):
+        fulfilled += 1 if coats_of(state, seat, faction) >= COATS_FOR_ORDER[order, faction] else 0
+    return 1 if fulfilled == FACTIONS else 0
 
 
 def has_most_leaders(state: State, seat: int) -> int:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.record import Row
-from signoria.games.habemus_papam.action_cards import seat_after
 from signoria.games.habemus_papam.allowed import to_act
-from signoria.games.habemus_papam.components import BID_SEEN, PERSON_VOTES
+from signoria.games.habemus_papam.components import BID_SEEN, PERSON_VOTES, SEAT_AFTER
 from signoria.games.habemus_papam.counting_votes import coats_of, gems_left, is_fulfilled
 from signoria.games.habemus_papam.kinds import ACTION_KINDS, CARDS, FACTIONS, GEMS, MAX_SEATS, ORDERS, PEOPLE
 from signoria.games.habemus_papam.state import EXCLUDE, NAME_VICTIM, NOBODY, NOTHING, PHASES, TAKE, State
@@ -38,7 +37,7 @@ def observe(state: State, seat: int, features: Row) -> None:
     asked = to_act(state)
     counted = people_counted(state)
     for step in range(state.seats):
-        other = seat_after(state, seat, step)
+        other = SEAT_AFTER[state.seats, seat, step]
         observe_seat(state, other, asked, features, at + step * SEAT_FEATURES)
         observe_people(state, other, counted, features, at + step * SEAT_FEATURES)
     for step in range(state.seats, MAX_SEATS):

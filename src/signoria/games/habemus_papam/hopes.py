@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from signoria.games.habemus_papam.components import FACTION, ORDER_VOTES, SYMBOL
-from signoria.games.habemus_papam.counting_votes import (
-    FELIPE_MAZARIN,
-    FOUR_ARMS,
-    INNOCENT_URBAN,
-    ORDER_FRANCE,
-    ORDER_LEADERS,
-    SPAIN_INNOCENT,
-    SPAIN_URBAN,
-    THREE_COATS,
-    TWO_COATS,
-    coats_of,
-    leaders_of,
-)
+from signoria.games.habemus_papam.components import COATS_FOR_ORDER, FACTION, ORDER_VOTES, SYMBOL
+from signoria.games.habemus_papam.counting_votes import coats_of, leaders_of
 from signoria.games.habemus_papam.kinds import (
     FACTIONS,
+    FELIPE_MAZARIN_ORDER,
     FIRST_LEADER,
-    FRANCE,
-    INNOCENT,
+    LEADERS_ORDER,
     LOUIS,
     LOUIS_SYMBOL,
     MAZARIN,
     ORDERS_DEALT,
     PAIR_SYMBOLS,
-    SPAIN,
-    URBAN,
 )
 from signoria.games.habemus_papam.state import NOBODY, NOTHING, State
 
@@ -134,13 +120,13 @@ def worth_of_order(state: State, seat: int, order: int) -> int:
 
 def wanted_for_order(state: State, seat: int, order: int) -> int:
     """How many coats of arms, leaders or cards an order still wants."""
-    if order == ORDER_LEADERS:
+    if order == LEADERS_ORDER:
         return leaders_wanted(state, seat)
-    if order == FELIPE_MAZARIN:
+    if order == FELIPE_MAZARIN_ORDER:
         return max(0, PAIR - state.felipe[seat]) + max(0, PAIR - state.mazarin[seat])
     wanted = 0
     for faction in range(FACTIONS):
-        coats = coats_for_order(order, faction)
+        coats = COATS_FOR_ORDER[order, faction]
         if coats > 0:
             wanted += max(0, coats - coats_of(state, seat, faction))
     return wanted
@@ -153,21 +139,6 @@ def leaders_wanted(state: State, seat: int) -> int:
         if other != seat:
             most = max(most, leaders_of(state, other))
     return max(0, most + 1 - leaders_of(state, seat))
-
-
-def coats_for_order(order: int, faction: int) -> int:
-    """How many coats of arms of a faction an order asks for."""
-    if order == FOUR_ARMS:
-        return 1
-    if order == ORDER_FRANCE:
-        return THREE_COATS if faction == FRANCE else 0
-    if faction == SPAIN:
-        return TWO_COATS if order == SPAIN_INNOCENT or order == SPAIN_URBAN else 0
-    if faction == INNOCENT:
-        return TWO_COATS if order == SPAIN_INNOCENT or order == INNOCENT_URBAN else 0
-    if faction == URBAN:
-        return TWO_COATS if order == INNOCENT_URBAN or order == SPAIN_URBAN else 0
-    return 0
 
 
 def help_for_orders(state: State, seat: int, person: int) -> int:
@@ -186,9 +157,9 @@ def is_wanted(state: State, seat: int, person: int) -> int:
     """Whether an order of a seat asks for somebody like this."""
     for held in range(ORDERS_DEALT):
         order = state.order[seat, held]
-        if order == ORDER_LEADERS:
+        if order == LEADERS_ORDER:
             if person >= FIRST_LEADER:
                 return 1
-        elif order != NOTHING and FACTION[person] != NOTHING and coats_for_order(order, FACTION[person]) > 0:
+        elif order != NOTHING and FACTION[person] != NOTHING and COATS_FOR_ORDER[order, FACTION[person]] > 0:
             return 1
     return 0
