@@ -188,7 +188,7 @@ def test_compiled_code_shares_a_win_as_rewards_say() -> None:
     lots = np.random.default_rng(7)
     ended, places = lots.integers(0, 2, 900, np.uint8), lots.integers(1, 3, (900, 5), np.int32)
     shared = np.full((900, 5), 9, np.float32)
-    signoria.game("patrician").compiled.share_wins(ended, places, SHARES, shared)
+    signoria.game("patrician").compiled.share_wins(ended, places, SHARES, shared, 0, len(ended))
     expected = np.where(ended[:, None] == 1, REWARDS["win"](places, places), 0).astype(np.float32)
     assert np.array_equal(shared, expected)
     assert set(shared.ravel().tolist()) == set(SHARES[:6].tolist())

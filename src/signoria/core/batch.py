@@ -118,21 +118,19 @@ class Batch:
 
     def advance(self, actions: Array) -> Turn:
         """One move in every game that is not over, and what is asked next; an illegal one changes nothing."""
-        self._machine.advance(self._games, self._checked(actions))
-        self._machine.reward(self._games, self.reward)
+        chosen = self._whole_numbers(actions)
+        self.turn  # noqa: B018 (what was not asked cannot be answered)
+        wrong = self._machine.take_turns(self._games, chosen, self.reward)
+        if wrong >= 0:
+            raise IllegalMove(f"game {wrong}: move {int(chosen[wrong])} is not legal there")
         return self._games.turn
 
-    def _checked(self, actions: Array) -> Array:
+    def _whole_numbers(self, actions: Array) -> Array:
         arrays = self._machine.arrays
         chosen = arrays.asarray(actions)
         if chosen.shape != self._games.seeds.shape or chosen.dtype.kind not in "iu":
             raise BadOption(f"step takes {len(self)} whole numbers, one a game")
-        chosen = arrays.ascontiguousarray(chosen, "int64")
-        self.turn  # noqa: B018 (what was not asked cannot be answered)
-        wrong = self._machine.first_not_asked(self._games, chosen)
-        if wrong >= 0:
-            raise IllegalMove(f"game {wrong}: move {int(chosen[wrong])} is not legal there")
-        return chosen
+        return arrays.ascontiguousarray(chosen, "int64")
 
     def play_by_lot(self, steps: int) -> int:
         """So many moves by lot in every game (fewer where it ends and does not start anew); the decisions made."""

@@ -58,14 +58,11 @@ class Machine(Protocol):
     def ask(self, games: Games) -> None:
         """Write down what is asked in every game."""
 
-    def first_not_asked(self, games: Games, actions: Array) -> int:
-        """The first game whose action is not among its legal moves; -1 when all are."""
+    def take_turns(self, games: Games, actions: Array, worth: Reward) -> int:
+        """A decision in every game that is not over, what is asked next, and what every seat gets where a game ended.
 
-    def advance(self, games: Games, actions: Array) -> None:
-        """A decision in every game that is not over, and what is asked next."""
-
-    def reward(self, games: Games, worth: Reward) -> None:
-        """Write what every seat gets where a game has just ended, and nothing elsewhere."""
+        The first game whose action is not among its legal moves, and then nothing has changed; -1 when all are.
+        """
 
     def play_by_lot(self, games: Games, steps: int) -> int:
         """So many moves by lot in every game; the decisions made."""

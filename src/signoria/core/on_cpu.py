@@ -66,44 +66,48 @@ class Cpu:
 
         shared_by_threads(self._rooms, len(games), ask)
 
-    def first_not_asked(self, games: Games, actions: npt.NDArray[np.int64]) -> int:
-        """The first game whose action is not among its legal moves; -1 when all are."""
-        return int(self._twin.first_not_asked(games.turn.seats, games.turn.bits, actions))
+    def take_turns(self, games: Games, actions: npt.NDArray[np.int64], worth: Reward) -> int:
+        """A decision in every game that is not over, unless one is not legal; each thread shares its games' wins."""
+        is_checked = int(len(self._rooms) > 1)
+        if is_checked:
+            wrong = int(self._twin.first_not_asked(games.turn.seats, games.turn.bits, actions, 0, len(games)))
+            if wrong >= 0:
+                return wrong
 
-    def advance(self, games: Games, actions: npt.NDArray[np.int64]) -> None:
-        """A decision in every game that is not over, and what is asked next."""
-
-        def advance(room: Room, start: int, stop: int) -> int:
-            self._twin.advance_many(
-                games.states,
-                actions,
-                games.blank,
-                games.seeds,
-                games.apart,
-                self._hash_table,
-                room.block,
-                *games.turn.asked,
-                room.moves,
-                games.turn.ended_flags,
-                games.scores,
-                games.places,
-                start,
-                stop,
+        def take(room: Room, start: int, stop: int) -> int:
+            return int(
+                self._twin.take_turns(
+                    games.states,
+                    actions,
+                    is_checked,
+                    games.blank,
+                    games.seeds,
+                    games.apart,
+                    self._hash_table,
+                    room.block,
+                    *games.turn.asked,
+                    room.moves,
+                    games.turn.ended_flags,
+                    games.scores,
+                    games.places,
+                    SHARES,
+                    games.turn.rewards,
+                    start,
+                    stop,
+                )
             )
-            return 0
 
-        shared_by_threads(self._rooms, len(games), advance)
+        wrong = max(shared_by_threads(self._rooms, len(games), take))
+        if wrong < 0 and not worth.is_shared_win:
+            self._reward(games, worth)
+        return wrong
 
-    def reward(self, games: Games, worth: Reward) -> None:
+    def _reward(self, games: Games, worth: Reward) -> None:
         """Few games end at a time: only their rows are looked at."""
-        rewards = games.turn.rewards
-        if worth.is_shared_win:
-            self._twin.share_wins(games.turn.ended_flags, games.places, SHARES, rewards)
-            return
-        rewards.fill(0)
+        games.turn.rewards.fill(0)
         ended = games.turn.ended.nonzero()[0]
         if len(ended):
-            rewards[ended] = worth(games.scores.take(ended, axis=0), games.places.take(ended, axis=0))
+            games.turn.rewards[ended] = worth(games.scores.take(ended, axis=0), games.places.take(ended, axis=0))
 
     def play_by_lot(self, games: Games, steps: int) -> int:
         """So many moves by lot in every game; the decisions made."""

@@ -40,17 +40,18 @@ def ask_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by o
         ask(states, game, seats, masks, bits, features, by_lot, dice, moves)
 
 
-def first_not_asked(seats: Array, bits: Array, actions: Array) -> int:
+def first_not_asked(seats: Array, bits: Array, actions: Array, start: int, stop: int) -> int:
     """The first game whose action is not among its legal moves; -1 when all are."""
-    for game in range(len(actions)):
+    for game in range(start, stop):
         if is_asked(game, seats, bits, actions) == 0:
             return game
     return -1
 
 
-def advance_many(  # noqa: PLR0913, PLR0917
+def take_turns(  # noqa: PLR0913, PLR0917
     states: States,
     actions: Array,
+    is_checked: int,
     blank: States,
     seeds: Array,
     apart: int,
@@ -66,36 +67,47 @@ def advance_many(  # noqa: PLR0913, PLR0917
     ended: Array,
     scores: Array,
     places: Array,
+    shares: Array,
+    rewards: Array,
     start: int,
     stop: int,
-) -> None:
-    """A decision in every game that is not over, and what is asked next."""
-    for game in range(start, stop):
-        advance(
-            states,
-            game,
-            actions,
-            blank,
-            seeds,
-            apart,
-            table,
-            block,
-            seats,
-            masks,
-            bits,
-            features,
-            by_lot,
-            dice,
-            moves,
-            ended,
-            scores,
-            places,
-        )
+) -> int:
+    """A decision in every game that is not over, what is asked next, and winners' rewards.
+
+    The first game whose action is not among its legal moves, and then nothing has changed; -1 when all are.
+    """
+    wrong = -1
+    if is_checked == 0:
+        wrong = first_not_asked(seats, bits, actions, start, stop)
+    if wrong < 0:
+        for game in range(start, stop):
+            advance(
+                states,
+                game,
+                actions,
+                blank,
+                seeds,
+                apart,
+                table,
+                block,
+                seats,
+                masks,
+                bits,
+                features,
+                by_lot,
+                dice,
+                moves,
+                ended,
+                scores,
+                places,
+            )
+        share_wins(ended, places, shares, rewards, start, stop)
+    return wrong
 
 
-def share_wins(ended: Array, places: Array, shares: Array, rewards: Array) -> None:
+def share_wins(ended: Array, places: Array, shares: Array, rewards: Array, start: int, stop: int) -> None:
     """In every game that has just ended its winners' shares of the win; nothing for the others, and elsewhere."""
-    for game in range(len(ended)):
+    for game in range(start, stop):
         winners = 0
         for seat in range(len(places[game])):
             rewards[game, seat] = 0

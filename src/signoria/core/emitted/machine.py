@@ -58,6 +58,14 @@ class Emitted:
         """Write down what is asked in every game."""
         self.run("ask_many", len(games), games.states, *games.turn.asked)
 
+    def take_turns(self, games: Games, actions: Array, worth: Reward) -> int:
+        """A decision in every game that is not over, unless one is not legal, and what every seat gets for it."""
+        wrong = self.first_not_asked(games, actions)
+        if wrong < 0:
+            self.advance(games, actions)
+            self.reward(games, worth)
+        return wrong
+
     def first_not_asked(self, games: Games, actions: Array) -> int:
         """The first game whose action is not among its legal moves; -1 when all are."""
         wrong = self.arrays.full(1, len(games), np.int64)

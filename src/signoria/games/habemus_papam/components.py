@@ -93,10 +93,10 @@ def _people_tables(people: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     }
 
 
-def _seats_after() -> list[list[list[int]]]:
-    """By the number of seats, a seat, and steps clockwise from it: the seat one comes to."""
+def _seats_after() -> list[list[int]]:
+    """For each number of seats, a row for each seat: who sits so many steps clockwise."""
     steps = range(MAX_SEATS)
-    return [[[(seat + step) % max(1, seats) for step in steps] for seat in steps] for seats in range(MAX_SEATS + 1)]
+    return [[(seat + step) % max(1, seats) for step in steps] for seats in range(MAX_SEATS + 1) for seat in steps]
 
 
 def _bid_tables() -> dict[str, Any]:

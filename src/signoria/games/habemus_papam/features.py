@@ -37,7 +37,7 @@ def observe(state: State, seat: int, features: Row) -> None:
     asked = to_act(state)
     counted = people_counted(state)
     for step in range(state.seats):
-        other = SEAT_AFTER[state.seats, seat, step]
+        other = SEAT_AFTER[state.seats * MAX_SEATS + seat, step]
         observe_seat(state, other, asked, features, at + step * SEAT_FEATURES)
         observe_people(state, other, counted, features, at + step * SEAT_FEATURES)
     for step in range(state.seats, MAX_SEATS):
