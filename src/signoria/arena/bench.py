@@ -28,8 +28,8 @@ MIDDLE = 2
 """Games are stopped after the longest game's decisions divided by this, to measure in the middle of them."""
 
 
-BATCH = 512
-"""Games in a batch: enough that a call costs little, few enough that their states stay near the core."""
+NEAR_THE_CORE = 900_000
+"""Bytes of a batch: few enough that they stay in a core's own cache."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Effort:
 
 
 FULL = Effort(games=20_000, repeats=5, matches=10, copies=10_000_000, simulations=3_000, steps=500, cold=True)
-QUICK = Effort(games=200, repeats=1, matches=1, copies=10_000, simulations=20, steps=5, cold=False)
+QUICK = Effort(games=2_000, repeats=3, matches=1, copies=100_000, simulations=1_000, steps=100, cold=False)
 
 
 def machine() -> dict[str, Any]:
@@ -139,7 +139,8 @@ def _heuristic_games(game: Game, seats: int, effort: Effort) -> dict[str, float]
 
 def _batches(game: Game, seats: int, effort: Effort) -> dict[str, float]:
     """Steps of a batch on one core: moves by lot with masks, observations and rewards, and without them."""
-    batch = game.batch(BATCH, seats, seed=1, auto_reset=True, threads=1)
+    games = NEAR_THE_CORE // bytes_of_a_game(game) // 64 * 64
+    batch = game.batch(games, seats, seed=1, auto_reset=True, threads=1)
     batch.play_by_lot(effort.steps)
 
     def advance() -> None:
@@ -149,9 +150,15 @@ def _batches(game: Game, seats: int, effort: Effort) -> dict[str, float]:
     stepping = best_of(effort.repeats, advance)
     playing = best_of(effort.repeats, lambda: batch.play_by_lot(effort.steps))
     return {
-        "batch_steps_per_second": BATCH * effort.steps / stepping,
-        "batch_moves_by_lot_per_second": BATCH * effort.steps / playing,
+        "batch_games": games,
+        "batch_steps_per_second": games * effort.steps / stepping,
+        "batch_moves_by_lot_per_second": games * effort.steps / playing,
     }
+
+
+def bytes_of_a_game(game: Game) -> int:
+    """What a batch keeps for each game, but for some dozen: its state, the acting seat's observation and its mask."""
+    return int(game.kit.state.DTYPE.itemsize + 4 * len(game.features) + game.actions)
 
 
 def _searches(game: Game, seats: int, effort: Effort) -> dict[str, float]:

@@ -108,12 +108,14 @@ def take_turns(  # noqa: PLR0913, PLR0917
 def share_wins(ended: Array, places: Array, shares: Array, rewards: Array, start: int, stop: int) -> None:
     """In every game that has just ended its winners' shares of the win; nothing for the others, and elsewhere."""
     for game in range(start, stop):
-        winners = 0
-        for seat in range(len(places[game])):
+        for seat in range(len(rewards[game])):
             rewards[game, seat] = 0
-            if ended[game] != 0 and places[game, seat] == 1:
-                winners += 1
-        if winners != 0:
+    for game in range(start, stop):
+        if ended[game] != 0:
+            winners = 0
+            for seat in range(len(places[game])):
+                if places[game, seat] == 1:
+                    winners += 1
             for seat in range(len(places[game])):
                 if places[game, seat] == 1:
                     rewards[game, seat] = shares[winners]

@@ -200,6 +200,7 @@ bench-copy-ns = nanoseconds a copy of a state
 bench-legal-ns = nanoseconds a row of legal moves, in a batch
 bench-observe-ns = nanoseconds an observation, in a batch
 bench-apprentice-games-per-second = games between apprentices a second, one core
+bench-batch-games = games in a batch: as many as stay near the core
 bench-batch-steps-per-second = steps of a batch a second, one core, with masks, observations and rewards
 bench-batch-moves-by-lot-per-second = moves by lot in a batch a second, one core
 bench-random-simulations-per-second = search simulations from the opening, playing on at random, a second

@@ -203,6 +203,7 @@ bench-copy-ns = nanosecondes par copie d’un état
 bench-legal-ns = nanosecondes par rangée de coups permis, dans un lot
 bench-observe-ns = nanosecondes par observation, dans un lot
 bench-apprentice-games-per-second = parties entre apprentis par seconde, un cœur
+bench-batch-games = parties dans un lot : autant qu’il en tient près du cœur
 bench-batch-steps-per-second = pas d’un lot de parties par seconde, sur un cœur, avec masques, observations et récompenses
 bench-batch-moves-by-lot-per-second = coups au hasard dans un lot de parties par seconde, sur un cœur
 bench-random-simulations-per-second = simulations de recherche depuis le début, suite au hasard, par seconde
