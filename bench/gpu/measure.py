@@ -67,7 +67,8 @@ def on_gpu(game: Game, games: int, seats: int) -> dict[str, float]:
 
 def kernel_rate(batch: Batch) -> float:
     """Steps/s of the kernel alone, without checks and rewards, which are CuPy's."""
-    machine, games = batch._machine, batch._games
+    machine: Any = batch._machine
+    games = batch._games
 
     def step() -> None:
         for _ in range(10):
