@@ -172,7 +172,10 @@ def leaders_of(state: State, seat: int) -> int:
 
 
 def is_fulfilled(state: State, seat: int, order: int) -> int:
-    """HP-60 to HP-66: whether an order's condition holds now."""
+    """Whether an order's condition holds now; HP-60, HP-61, HP-62, HP-63, HP-64: coats of arms.
+
+    HP-66: two Felipe and two Mazarin.
+    """
     if order == LEADERS_ORDER:
         return has_most_leaders(state, seat)
     if order == FELIPE_MAZARIN_ORDER:

@@ -56,7 +56,7 @@ ORDER_NAMES = (
 ORDERS = len(ORDER_NAMES)
 LEADERS_ORDER, FELIPE_MAZARIN_ORDER = ORDER_NAMES.index("leaders"), ORDER_NAMES.index("felipe-mazarin")
 ORDER_COATS = ((1, 1, 1, 1), (0, 2, 2, 0), (0, 0, 2, 2), (0, 2, 0, 2), (3, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0))
-"""HP-60 to HP-64: how many coats of arms of each faction an order asks for."""
+"""How many coats of arms of each faction an order asks for (HP-60, HP-61, HP-62, HP-63, HP-64)."""
 ORDER_CARDS = 8
 ORDERS_DEALT = 2
 
