@@ -44,7 +44,7 @@ QUIET = (
     "--no-first-run",
 )
 """A browser that asks nothing of anybody but the house."""
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds to wait for anything on a page, on a machine that has other things to do."""
 ONCE_IS_ENOUGH = "if (location.protocol === 'http:') localStorage.setItem('signoria-asks-twice', 'no')"
 """Most people in tests know what they do."""

@@ -38,7 +38,7 @@ NAME = "(one) => one.ariaLabel || one.innerText"
 NAMES = f"(all) => all.map({NAME})"
 THE_END = re.compile(r"wins? with|share the victory")
 """What the heading of the result says."""
-PATIENCE = 30.0
+PATIENCE = 90.0
 """Seconds without a move before a game counts as stuck."""
 BREATH = 20.0
 """Milliseconds between two looks at what the pages ask, which leave the others room to answer."""
@@ -247,7 +247,7 @@ class Person:
         if self.question() != "over":
             self.open_tab("page-tab-about")
             self.button("page-rest").click()
-        expect(self.page.locator("#result")).to_be_visible(timeout=60_000)
+        expect(self.page.locator("#result")).to_be_visible(timeout=180_000)
 
     def begin_answer(self) -> None:
         """Note that the question on the page is about to be answered."""

@@ -48,5 +48,5 @@ def test_a_bot_plays_to_the_end_for_who_wants_to_rest(visit: Visit) -> None:
     assert ada.wait_for_question() == "moves"
     ada.open_tab("page-tab-about")
     ada.button("page-rest").click()
-    expect(ada.heading(THE_END)).to_be_visible(timeout=60_000)
+    expect(ada.heading(THE_END)).to_be_visible(timeout=180_000)
     expect(ada.moves).to_have_count(0)
