@@ -82,6 +82,8 @@ class Game:
     tokens: dict[int, str] = field(default_factory=dict)
     gone: list[Page] = field(default_factory=list)
     """Pages that were closed; others came in their place."""
+    looked: set[int] = field(default_factory=set)
+    """The seats that have looked around: each does so when it first acts, whatever chance says later."""
 
     def __post_init__(self) -> None:
         self.dice = random.Random(self.seed)
@@ -120,7 +122,11 @@ class Game:
 
     def _act(self, seat: int) -> None:
         page = self._page_of(seat)
-        self._look_around(page)
+        if page.play["moves"] and seat not in self.looked:
+            self.looked.add(seat)
+            self._look_around(page, [page, self.pages[-1]])
+        elif page.play["moves"] and self.dice.random() < LOOKS:
+            self._look_around(page, [self.dice.choice(self.pages)])
         moves = page.play["moves"]
         if not moves:
             return
@@ -133,13 +139,12 @@ class Game:
         if self.dice.random() < RETURNS:
             self._come_again(self.dice.randrange(len(self.pages)))
 
-    def _look_around(self, page: Page) -> None:
-        """Now and then what a move would do is looked at, and by anybody how the game was at a line of the log."""
-        if page.play["moves"] and self.dice.random() < LOOKS:
-            move = self.dice.choice(page.play["moves"])
-            page.ask("preview", id=move["id"], seq=page.play["seq"])
-            looking = self.dice.choice(self.pages)
-            looking.ask("then", line=self.dice.randrange(len(looking.log)))
+    def _look_around(self, page: Page, looking_back: list[Page]) -> None:
+        """What a move would do is looked at, and by some how the game was at a line of the log."""
+        move = self.dice.choice(page.play["moves"])
+        page.ask("preview", id=move["id"], seq=page.play["seq"])
+        for other in looking_back:
+            other.ask("then", line=self.dice.randrange(len(other.log)))
 
     def _page_of(self, seat: int) -> Page:
         """The page on which a seat is looked at: Bruno's says hello again for the other of his."""

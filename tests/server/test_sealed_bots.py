@@ -62,7 +62,9 @@ async def waits(house: House, live: LiveTable) -> list[float]:
     async with asyncio.timeout(60):
         while the_match(live.table).to_act != (3,):
             await asyncio.sleep(0.02)
-    at = {(row.kind, row.data.get("seat")): row.at for row in await house.store.entries(live.table.id, 0)}
+    async with live.lock:  # what the table has in memory is written once the lock is free
+        written = await house.store.entries(live.table.id, 0)
+    at = {(row.kind, row.data.get("seat")): row.at for row in written}
     return [at["decided", seat] - at["relieved", seat] for seat in THOUGHTS]
 
 
