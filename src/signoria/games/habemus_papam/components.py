@@ -185,6 +185,7 @@ DEFAULT = read(read_components(Path(__file__).parent / "components.toml", "habem
 FACTION: Table = DEFAULT.tables["FACTION"]
 COATS: Table = DEFAULT.tables["COATS"]
 SEAT_AFTER: Table = DEFAULT.tables["SEAT_AFTER"]
+"""For each number of seats a row for each seat: who sits so many steps clockwise."""
 AGE: Table = DEFAULT.tables["AGE"]
 SYMBOL: Table = DEFAULT.tables["SYMBOL"]
 IS_IMMUNE: Table = DEFAULT.tables["IS_IMMUNE"]

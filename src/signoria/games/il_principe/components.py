@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core.components import Components, read_components, refusing_what_is_missing
+from signoria.core.components import Components, read_components, refusing_what_is_missing, rows_to_copy
 from signoria.core.record import Table
 from signoria.games.il_principe.component_checks import check
 from signoria.games.il_principe.kinds import (
@@ -96,7 +96,7 @@ def _city_tables(cities: Sequence[Mapping[str, Any]], sizes: Mapping[str, Any]) 
         "CITY_PRICE": _array([sizes[city["size"]]["price"] for city in cities]),
         "CITY_POINTS": _array([sizes[city["size"]]["points"] for city in cities]),
         "CITY_SHIELDS": _array([sizes[city["size"]]["shields"] for city in cities]),
-        "CITY_SEEN": _small_array([[0] * CITY_FEATURES, *(_city_seen(city, sizes[city["size"]]) for city in cities)]),
+        "CITY_SEEN": rows_to_copy([[0] * CITY_FEATURES, *(_city_seen(city, sizes[city["size"]]) for city in cities)]),
     }
 
 
@@ -136,11 +136,6 @@ def _supply_tables(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def _array(values: Sequence[Any]) -> Any:
     return np.array(values, np.int64)
-
-
-def _small_array(values: Sequence[Any]) -> Any:
-    """For a table that is copied row by row: several of its numbers at a time."""
-    return np.array(values, np.int16)
 
 
 DEFAULT = read(read_components(Path(__file__).parent / "components.toml", "il-principe"))

@@ -14,7 +14,14 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core.components import Components, is_whole, read_components, refusing_what_is_missing, require
+from signoria.core.components import (
+    Components,
+    is_whole,
+    read_components,
+    refusing_what_is_missing,
+    require,
+    rows_to_copy,
+)
 from signoria.core.record import Table
 
 MAX_SEATS = 5
@@ -193,7 +200,7 @@ def _tables(data: Mapping[str, Any]) -> dict[str, Any]:
         "CARD_CRESTS": _array([2 if card["symbol"] == "crest" else 1 for card in cards]),
         "CARD_HEAD": _array([HEAD_NAMES.index(card["head"]) if "head" in card else NONE for card in cards]),
         "CARD_HEADS": _array([("star", "heads").index(card["symbol"]) + 1 if "head" in card else 0 for card in cards]),
-        "CARD_SEEN": _small_array([[0] * CARD_FEATURES, *(_card_seen(card, number[card["city"]]) for card in cards)]),
+        "CARD_SEEN": rows_to_copy([[0] * CARD_FEATURES, *(_card_seen(card, number[card["city"]]) for card in cards)]),
         "ROAD_FROM": _array([number[road["cities"][0]] for road in roads]),
         "ROAD_TO": _array([number[road["cities"][1]] for road in roads]),
         "FLOORS": _array([data["floors"].get(str(seats), 0) for seats in range(MAX_SEATS + 1)]),
@@ -212,11 +219,6 @@ def _tables(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def _array(values: Sequence[Any]) -> Any:
     return np.array(values, np.int64)
-
-
-def _small_array(values: Sequence[Any]) -> Any:
-    """For a table that is copied row by row: several of its numbers at a time."""
-    return np.array(values, np.int16)
 
 
 def _card_seen(card: Mapping[str, Any], city: int) -> list[int]:
