@@ -10,10 +10,10 @@ import numpy as np
 import signoria
 from bench.peers.contests import INSIDE, MOVES, OURS, SEEN, Contest
 from signoria.adapters.pettingzoo import TableEnv
+from signoria.arena.bench import games_near_the_core
 from signoria.core.game import Game
 
 SEATS = 4
-GAMES = 512
 STEPS = 64
 """Decisions in every game that one call plays by lot."""
 STEPS_BETWEEN_LOOKS = 8
@@ -28,8 +28,8 @@ def version() -> str:
 
 def contests(quick: bool) -> list[Contest]:
     """Four ways for each game; in a hurry with small batches."""
-    size = 64 if quick else GAMES
-    return [way for name in signoria.GAMES for way in ways(signoria.game(name), size)]
+    games = [signoria.game(name) for name in signoria.GAMES]
+    return [way for game in games for way in ways(game, 64 if quick else games_near_the_core(game))]
 
 
 def ways(game: Game, size: int) -> list[Contest]:
