@@ -6,8 +6,6 @@ import http.client
 import json
 import os
 import signal
-import subprocess
-import sys
 import threading
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,19 +14,10 @@ from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.nursery import Born, nursery
+
 PATIENCE = 30.0
 """Seconds to wait for anything."""
-PROGRAM = """
-import json, sys
-from signoria.server.logs import configure
-from signoria.server.serving import listen, serve
-from signoria.server.settings import Limits, Settings
-asked = json.loads(sys.argv[1])
-limits = Limits(**asked.pop("limits"))
-listening = listen("127.0.0.1", asked.pop("port"))
-configure()
-serve(Settings(limits=limits, **asked), listening, lambda: print(listening.getsockname()[1], flush=True))
-"""
 GENEROUS = {
     "new_guests": "100000/hour",
     "requests": "1000000/minute",
@@ -51,7 +40,7 @@ class Server:
     log: Path
     settings: dict[str, Any] = field(default_factory=dict)
     port: int = 0
-    process: subprocess.Popen[str] | None = None
+    process: Born | None = None
     visited: threading.Event = field(default_factory=threading.Event)
     """Whether a page has come since it was last started."""
 
@@ -60,12 +49,14 @@ class Server:
         asked: dict[str, Any] = {"database": self.database, "port": self.port, "pace": 0.0, **self.settings}
         asked["limits"] = {**GENEROUS, **asked.get("limits", {})}
         self.visited.clear()
-        with self.log.open("a") as errors:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, json.dumps(asked)], stdout=subprocess.PIPE, stderr=errors, text=True
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        reading, output = os.pipe()
+        try:
+            with self.log.open("a") as errors:
+                self.process = nursery().bring_forth(asked, output, errors.fileno())
+        finally:
+            os.close(output)
+        with os.fdopen(reading) as said:
+            line = said.readline()
         assert line, self.log.read_text()
         self.port = int(line)
         return self
@@ -75,8 +66,6 @@ class Server:
         assert self.process is not None
         self.process.send_signal(how)
         status = self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
         self.process = None
         return status
 
