@@ -36,7 +36,8 @@ test soak: export PYTHONDONTWRITEBYTECODE =
 $(PLAY) $(DEV) $(MUTANTS): export SIGNORIA_SKIP_WEB = 1
 BUILD_PAGE = $(BIN)/python scripts/build_web.py
 
-.PHONY: help play terminal test lint format page shots figures soak load mutants bench peers wheel ladder studies clean
+.PHONY: help play terminal test test-page lint lint-python lint-page warm format page \
+	shots figures soak load mutants bench peers wheel ladder studies clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -48,19 +49,28 @@ play: page ## open the house in the browser; more with ARGS="..."
 terminal: $(PLAY) ## play in the terminal: GAME=patrician, or another; more with ARGS="..."
 	@$(BIN)/signoria play $(GAME) $(ARGS)
 
-test: lint ## lint, then run the tests in two processes; more with PYTEST_ARGS="..."
-	$(BIN)/python scripts/warm
-	$(BUILD_PAGE)
-	scripts/npm run test
+test: $(DEV) ## lint, then run the tests in two processes; more with PYTEST_ARGS="..."
+	@$(MAKE) --no-print-directory --jobs=2 lint-python test-page warm
 	scripts/ensure-browser
 	$(BIN)/python -m pytest -n 2 $(PYTEST_ARGS)
 
-lint: $(DEV) ## check format, style and types
+test-page: lint-page
+	$(BUILD_PAGE)
+	scripts/npm run test
+
+lint: lint-python lint-page ## check format, style and types
+
+lint-python: $(DEV)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+lint-page: $(DEV)
 	scripts/npm run lint
 	scripts/npm run check
+
+warm: $(DEV)
+	$(BIN)/python scripts/warm
 
 format: $(DEV) ## format, and mend what the linters can mend
 	$(BIN)/ruff check --fix-only .
