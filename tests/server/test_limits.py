@@ -188,14 +188,14 @@ def test_too_much_nonsense_ends_a_connection(strict: Callable[..., Server]) -> N
 
 
 def test_a_page_that_says_nothing_is_not_waited_for(strict: Callable[..., Server]) -> None:
-    with strict(hello=0.3) as server:
+    with strict(hello=1.0) as server:
         anna = server.guest("Anna")
         table = anna.open_table()
         page, greeted = Page(anna, table), anna.connect(table)
         page.open()
         assert closing(page) == (4408, "closing-no-hello")
         assert page.last["closing"]["again"] is True
-        time.sleep(0.4)
+        time.sleep(1.1)
         greeted.send({"do": "ping"})
         greeted.until("pong")
 

@@ -323,7 +323,7 @@ def test_writing_goes_on_and_notices_are_heard_after_all_connections_were_cut(po
         async with with_table(postgres_url) as store, opened(postgres_url) as other:
             heard: asyncio.Queue[tuple[str | None, int]] = asyncio.Queue()
             await other.listen(lambda table, seq: heard.put_nowait((table, seq)))
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 assert await heard.get() == (None, 0)
                 await store.append("table-0", [an_entry(1)])
                 assert await heard.get() == ("table-0", 1)
@@ -369,7 +369,7 @@ def test_a_store_does_not_hear_its_own_notices(postgres_url: str) -> None:
             told: asyncio.Queue[int] = asyncio.Queue()
             await store.listen(lambda table, seq: heard.append((table, seq)))
             await other.listen(lambda _, seq: told.put_nowait(seq))
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 await told.get()
                 for seq in range(1, 4):
                     await store.append("table-0", [an_entry(seq)])
