@@ -36,7 +36,7 @@ test soak: export PYTHONDONTWRITEBYTECODE =
 $(PLAY) $(DEV) $(MUTANTS): export SIGNORIA_SKIP_WEB = 1
 BUILD_PAGE = $(BIN)/python scripts/build_web.py
 
-.PHONY: help play terminal test test-page lint lint-python lint-page warm format page \
+.PHONY: help play terminal test test-page lint lint-python lint-page browser warm format page \
 	shots figures soak load mutants bench peers wheel ladder studies clean
 .DEFAULT_GOAL := help
 
@@ -50,8 +50,7 @@ terminal: $(PLAY) ## play in the terminal: GAME=patrician, or another; more with
 	@$(BIN)/signoria play $(GAME) $(ARGS)
 
 test: $(DEV) ## lint, then run the tests in two processes; more with PYTEST_ARGS="..."
-	@$(MAKE) --no-print-directory --jobs=2 lint-python test-page warm
-	scripts/ensure-browser
+	@$(MAKE) --no-print-directory --jobs=3 lint-python test-page browser warm
 	$(BIN)/python -m pytest -n 2 $(PYTEST_ARGS)
 
 test-page: lint-page
@@ -69,6 +68,9 @@ lint-page: $(DEV)
 	scripts/npm run lint
 	scripts/npm run check
 
+browser: $(DEV)
+	scripts/ensure-browser
+
 warm: $(DEV)
 	$(BIN)/python scripts/warm
 
@@ -80,19 +82,16 @@ format: $(DEV) ## format, and mend what the linters can mend
 page: $(PLAY) ## build the page, if it is not that of web/
 	@$(BUILD_PAGE)
 
-soak: $(DEV) ## run the long tests
+soak: browser ## run the long tests
 	$(BIN)/python scripts/warm --checked
 	$(BUILD_PAGE)
-	scripts/ensure-browser
 	$(BIN)/python -m pytest -m "slow and not gpu" $(PYTEST_ARGS)
 
-shots: $(DEV) page ## take pictures of every screen, into SHOTS=shots
-	scripts/ensure-browser
+shots: browser page ## take pictures of every screen, into SHOTS=shots
 	$(BIN)/python -m tests.browser.shots $(SHOTS)
 	@echo "The pictures are in $(SHOTS)."
 
-figures: $(DEV) page ## measure the page in a browser
-	scripts/ensure-browser
+figures: browser page ## measure the page in a browser
 	$(BIN)/python -m tests.browser.figures
 
 load: $(DEV) ## put a running house under load; more with ARGS="..."
