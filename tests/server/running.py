@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.nursery import Born, nursery
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds to wait for anything."""
 GENEROUS = {
     "new_guests": "100000/hour",
