@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import numba
@@ -31,6 +32,11 @@ def write(row: Any, place: int) -> None:
 def twice_the_row(state: Any, out: Any) -> None:
     for place in range(len(state)):
         out[place] = 2 * state[place]
+
+
+def first_as_often(state: Any, out: Any) -> None:
+    for place in range(3):
+        out[place] = state[0]
 
 
 def eight_of_the_row(state: Any, out: Any) -> None:
@@ -62,10 +68,22 @@ def test_other_compiled_code_still_counts_from_the_end() -> None:
     assert numba.njit(cell)(GRID, -1, -1) == 4
 
 
-def test_an_observation_is_compiled_to_write_what_it_should() -> None:
+@pytest.mark.parametrize("compiler", [lowering.compiler_of_observations, lowering.compiler_of_listings])
+def test_what_is_read_from_a_state_is_written_as_it_should_be(compiler: Callable[[], Any]) -> None:
     out = np.zeros(3, np.float32)
-    numba.njit(twice_the_row, pipeline_class=lowering.compiler_of_observations())(ROW, out)
+    numba.njit(twice_the_row, pipeline_class=compiler())(ROW, out)
     assert out.tolist() == [6, 10, 14]
+
+
+def test_a_state_is_not_read_again_after_each_move_that_is_listed() -> None:
+    reads = []
+    for compiler in (lowering.compiler_of_rules, lowering.compiler_of_listings):
+        listing = numba.njit(first_as_often, pipeline_class=compiler())
+        out = np.zeros(3, np.int8)
+        listing(ROW, out)
+        assert out.tolist() == [3, 3, 3]
+        reads.append(listing.inspect_llvm(listing.signatures[0]).count("load i8,"))
+    assert reads[1] < reads[0]
 
 
 def test_an_observation_converts_several_numbers_at_a_time_wherever_it_is_a_part() -> None:
@@ -128,5 +146,5 @@ def test_numbas_settings_are_as_before_after_a_rule_is_compiled_or_cannot_be(mon
 def test_a_numba_without_the_pass_we_come_after_compiles_rules_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as another_numba:
         another_numba.delattr(typed_passes, "IRLegalization")
-        assert lowering._compiler(observing=False) is None
+        assert lowering._compiler(apart=False, observing=False) is None
     assert numba.njit(element, pipeline_class=None)(ROW, 1) == 5

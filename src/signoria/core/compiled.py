@@ -56,6 +56,8 @@ Halves compilation.
 """
 
 
+LISTING = "legal"
+"""Names of functions that list legal moves begin so."""
 OBSERVING = "observe"
 """Names of functions that write an observation begin so; but for `observe` itself they become part of what calls them.
 
@@ -127,9 +129,10 @@ def _way_to_compile(function: types.FunctionType) -> dict[str, Any]:
     if function.__name__.startswith(OBSERVING):
         is_part = function.__name__ != OBSERVING
         return {**INSIDE, "pipeline_class": lowering.compiler_of_observations(), "forceinline": is_part}
+    listing = function.__name__.startswith(LISTING)
     return {
         **INSIDE,
-        "pipeline_class": lowering.compiler_of_rules(),
+        "pipeline_class": lowering.compiler_of_listings() if listing else lowering.compiler_of_rules(),
         "forceinline": function.__module__ in INLINED,
     }
 
