@@ -30,7 +30,7 @@ from signoria.games.princes_of_florence.components import (
     PLACE_START,
 )
 from signoria.games.princes_of_florence.cooperation import may_accept, may_counter, may_join, may_offer
-from signoria.games.princes_of_florence.figures import all_bonus_values
+from signoria.games.princes_of_florence.figures import all_bonus_values, landscape_bits
 from signoria.games.princes_of_florence.grid import (
     border_between,
     closed_to,
@@ -47,7 +47,7 @@ from signoria.games.princes_of_florence.kinds import (
     LANDSCAPES,
     PROFESSIONS,
 )
-from signoria.games.princes_of_florence.recruiting import may_recruit
+from signoria.games.princes_of_florence.recruiting import within_reach
 from signoria.games.princes_of_florence.state import (
     ACCEPT,
     ACT,
@@ -113,10 +113,11 @@ from signoria.games.princes_of_florence.state import (
     State,
 )
 from signoria.games.princes_of_florence.works import (
+    common_value,
+    liked,
     may_stop_bonus,
     may_use_princess,
     most_prestige,
-    value_of_work,
 )
 
 
@@ -226,25 +227,27 @@ def legal_kinds(state: State, seat: int, moves: Row) -> int:
 
 
 def legal_places(state: State, seat: int, moves: Row) -> int:
-    """PF-20, PF-41, PF-42, PF-124: every place on the own grid; `may_lay` says the same of one."""
+    """PF-20, PF-41, PF-42, PF-124: every place on the own grid; `may_lay` says the same of one.
+
+    Each is written and then counted or not: nobody could foretell a branch.
+    """
     row = shape_row(state, state.piece)
     start = PLACE_START[row]
     closed = closed_to(state, seat, state.piece)
     count = 0
     for place_of_tile in range(state.first_fit[seat, state.piece], PLACE_COUNT[row]):
-        if not PLACE_MASK[start + place_of_tile] & closed:
-            moves[count] = PLACE_AT + place_of_tile
-            count += 1
+        moves[count] = PLACE_AT + place_of_tile
+        count += 1 if PLACE_MASK[start + place_of_tile] & closed == 0 else 0
     return count
 
 
 def legal_recruits(state: State, seat: int, moves: Row, count: int) -> int:
     """PF-25: face-up professions of the others."""
-    if state.recruiting_hand[seat] > 0:
-        for card in range(PROFESSIONS):
-            if may_recruit(state, seat, card) == 0:
-                moves[count] = RECRUIT_CARD + card
-                count += 1
+    cards = within_reach(state, seat)
+    for card in range(PROFESSIONS):
+        if has_bit(cards, card):
+            moves[count] = RECRUIT_CARD + card
+            count += 1
     return count
 
 
@@ -326,9 +329,13 @@ def legal_actions(state: State, seat: int, moves: Row) -> int:
 
 def legal_works(state: State, seat: int, moves: Row, count: int) -> int:
     """PF-31, PF-32, PF-107: works that can reach the minimum; `may_work` says the same of one."""
-    short = MINIMUM[state.round] - all_bonus_values(state, seat, 1)
+    hand = state.hand[seat]
+    buildings = state.buildings[seat]
+    landscapes = landscape_bits(state, seat)
+    freedoms = state.freedoms[seat]
+    short = MINIMUM[state.round] - all_bonus_values(state, seat, 1) - common_value(state, seat)
     for card in range(PROFESSIONS):
-        if has_bit(state.hand[seat], card) and value_of_work(state, seat, card) >= short:
+        if has_bit(hand, card) and liked(card, buildings, landscapes, freedoms) >= short:
             moves[count] = WORK_BY + card
             count += 1
     if may_use_princess(state, seat) == 0:

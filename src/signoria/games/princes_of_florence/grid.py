@@ -106,11 +106,13 @@ def fits_somewhere(state: State, seat: int, piece: int) -> int:
 
 def refresh_fits(state: State, seat: int) -> None:
     """Find the first place of every piece again. Squares never open up, so the search goes on where it stopped."""
+    to_buildings = closed_to(state, seat, 0)
+    to_landscapes = closed_to(state, seat, BUILDINGS)
     for piece in range(PIECES):
         row = shape_row(state, piece)
         start = PLACE_START[row]
         count = PLACE_COUNT[row]
-        closed = closed_to(state, seat, piece)
+        closed = to_buildings if is_building(piece) else to_landscapes
         place = state.first_fit[seat, piece]
         while place < count and PLACE_MASK[start + place] & closed:
             place += 1

@@ -15,21 +15,24 @@ def owner_on_table(state: State, card: int) -> int:
     return NOBODY
 
 
-def can_recruit(state: State, seat: int) -> int:
-    """Whether a player holds a recruiting card and somebody else has a profession face up."""
+def within_reach(state: State, seat: int) -> int:
+    """PF-25: with a recruiting card, the face-up professions of all others, a bit for each."""
+    cards = 0
     if state.recruiting_hand[seat] > 0:
         for other in range(state.seats):
-            if other != seat and state.table[other] != 0:
-                return 1
-    return 0
+            if other != seat:
+                cards |= state.table[other]
+    return cards
+
+
+def can_recruit(state: State, seat: int) -> int:
+    """Whether a player holds a recruiting card and somebody else has a profession face up."""
+    return 1 if within_reach(state, seat) else 0
 
 
 def may_recruit(state: State, seat: int, card: int) -> int:
     """PF-25: with a recruiting card, a face-up profession of another player."""
-    if state.recruiting_hand[seat] == 0:
-        return 25
-    owner = owner_on_table(state, card)
-    return 25 if owner == NOBODY or owner == seat else 0
+    return 0 if has_bit(within_reach(state, seat), card) else 25
 
 
 def recruit(state: State, seat: int, card: int) -> None:
