@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -59,3 +60,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("setting", every, ids=str)
     if "game_name" in metafunc.fixturenames:
         metafunc.parametrize("game_name", signoria.GAMES)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """How tests are shared out, unless somebody asks for another way."""
+    if config.getoption("dist") != "load":
+        return None
+    from tests.scheduling import FewPagesAtOnce
+
+    return FewPagesAtOnce(config, log)
