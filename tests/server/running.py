@@ -191,6 +191,7 @@ class Page:
 
     def hello(self, token: str | None) -> None:
         self.send({"do": "hello"} if token is None else {"do": "hello", "token": token})
+        self.until("welcome")  # what was sent before may still come in
         self.until("chat")
         if self.last["seating"]["table"]["status"] in ("playing", "over"):
             self.until("play")
