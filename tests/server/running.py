@@ -8,15 +8,16 @@ import os
 import signal
 import threading
 from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.nursery import Born, nursery
+from tests.server.nursery import NURSERY, serve_as
 
-PATIENCE = 60.0
+PATIENCE = 30.0
 """Seconds to wait for anything."""
 GENEROUS = {
     "new_guests": "100000/hour",
@@ -40,7 +41,7 @@ class Server:
     log: Path
     settings: dict[str, Any] = field(default_factory=dict)
     port: int = 0
-    process: Born | None = None
+    process: BaseProcess | None = None
     visited: threading.Event = field(default_factory=threading.Event)
     """Whether a page has come since it was last started."""
 
@@ -49,23 +50,32 @@ class Server:
         asked: dict[str, Any] = {"database": self.database, "port": self.port, "pace": 0.0, **self.settings}
         asked["limits"] = {**GENEROUS, **asked.get("limits", {})}
         self.visited.clear()
-        reading, output = os.pipe()
+        port, ready = NURSERY.Pipe(duplex=False)
+        started = NURSERY.Process(target=serve_as, args=(asked, dict(os.environ), self.log, ready), daemon=True)
+        started.start()
+        ready.close()
         try:
-            with self.log.open("a") as errors:
-                self.process = nursery().bring_forth(asked, output, errors.fileno())
-        finally:
-            os.close(output)
-        with os.fdopen(reading) as said:
-            line = said.readline()
-        assert line, self.log.read_text()
-        self.port = int(line)
+            self.port = port.recv()
+        except EOFError:
+            raise AssertionError(self.log.read_text()) from None
+        self.process = started
         return self
+
+    def send_signal(self, how: signal.Signals) -> None:
+        os.kill(self.pid, how)
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None and self.process.pid is not None
+        return self.process.pid
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Stop it; its exit status."""
+        self.send_signal(how)
         assert self.process is not None
-        self.process.send_signal(how)
-        status = self.process.wait(PATIENCE)
+        self.process.join(PATIENCE)
+        status = self.process.exitcode
+        assert status is not None, "it has not ended"
         self.process = None
         return status
 
@@ -88,8 +98,7 @@ class Server:
 
     def bot_workers(self) -> list[int]:
         """The processes in which bots think."""
-        assert self.process is not None
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
         return [int(child) for child in children]
 
     def guest(self, name: str) -> Visitor:

@@ -50,8 +50,7 @@ def is_uvicorns_own(line: str) -> bool:
 
 def memory_of(server: Server) -> int:
     """Kilobytes that the server holds."""
-    assert server.process is not None
-    lines = Path(f"/proc/{server.process.pid}/status").read_text().splitlines()
+    lines = Path(f"/proc/{server.pid}/status").read_text().splitlines()
     return int(next(line for line in lines if line.startswith("VmRSS:")).split()[1])
 
 

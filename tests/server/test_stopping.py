@@ -88,8 +88,7 @@ def serve(database: str) -> subprocess.CompletedProcess[str]:
 
 def test_who_asks_twice_still_gets_a_clean_end(server: Server) -> None:
     page = playing_with_a_bot(server)
-    assert server.process is not None
-    server.process.send_signal(signal.SIGINT)
+    server.send_signal(signal.SIGINT)
     time.sleep(0.03)
     server.stop(signal.SIGINT)
     code, _ = hear_the_end(page)
