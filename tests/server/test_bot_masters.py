@@ -93,7 +93,7 @@ def test_where_nothing_is_compiled_yet_a_table_goes_on_at_once_and_nothing_count
             assert pool.restarts == 0
 
     asyncio.run(story())
-    until_over = time.monotonic() + 30
+    until_over = time.monotonic() + 10
     while compilers(tmp_path) and time.monotonic() < until_over:
         time.sleep(0.05)
     assert compilers(tmp_path) == []

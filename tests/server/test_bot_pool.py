@@ -67,7 +67,7 @@ def run(request: pytest.FixtureRequest) -> Run:
 
 
 async def until(condition: Callable[[], object]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(20):
         while not condition():
             await asyncio.sleep(0.005)
 

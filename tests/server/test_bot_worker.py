@@ -87,7 +87,7 @@ def is_running(pid: int) -> bool:
 
 
 def ends_soon(pid: int) -> bool:
-    limit = time.monotonic() + 30
+    limit = time.monotonic() + 10
     while is_running(pid) and time.monotonic() < limit:
         time.sleep(0.02)
     return not is_running(pid)

@@ -251,7 +251,7 @@ def test_what_another_process_writes_while_a_table_is_read_is_not_missed(databas
 
             second.store.load = load  # type: ignore[method-assign,assignment]
             there = await second.table(id)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(10):
                 while there.table.seq < 4:
                     await asyncio.sleep(0.01)
             assert state_of(there.table) == state_of(here.table)
@@ -268,7 +268,7 @@ def test_notices_that_were_missed_are_made_up_for(database_url: str) -> None:
                 await first.change(here, playing(f"key-{number}"))
             assert there.table.seq == 3
             second.heard(None, 0)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(10):
                 while there.table.seq < 6:
                     await asyncio.sleep(0.01)
             assert state_of(there.table) == state_of(here.table)

@@ -46,7 +46,7 @@ def raw(server: Server, request: bytes) -> str:
     """What comes back for bytes sent as they are."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
         connection.sendall(request)
-        connection.settimeout(30)
+        connection.settimeout(5)
         received = b""
         while piece := connection.recv(65_536):
             received += piece
