@@ -1,4 +1,8 @@
-"""Bits of an integer, in the rules subset (compiled code has no `int.bit_count`)."""
+"""Bits of an integer, in the rules subset (compiled code has no `int.bit_count`).
+
+The compiler knows the loop of `count_bits` for one instruction of the processor, and what `lowest_bit` makes of it for
+another; any other loop over places would cost a branch nobody can foresee wherever a seat is looked up.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,4 @@ def lowest_bit(bits: int) -> int:
     """The place of the lowest bit set; -1 if there is none."""
     if bits == 0:
         return -1
-    place = 0
-    while (bits >> place) & 1 == 0:
-        place += 1
-    return place
+    return count_bits((bits & -bits) - 1)
