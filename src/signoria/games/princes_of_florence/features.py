@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from signoria.core.bits import count_bits, has_bit
+from signoria.core.bits import count_bits, has_bit, lowest_bit
 from signoria.core.record import Row
 from signoria.games.princes_of_florence.components import MINIMUM
 from signoria.games.princes_of_florence.figures import (
     bonus_value_now,
     cards_on_table,
     free_squares,
+    landscape_bits,
     prestige_card_points,
 )
 from signoria.games.princes_of_florence.grid import fits_somewhere
@@ -36,7 +37,7 @@ from signoria.games.princes_of_florence.state import (
     STAGES,
     State,
 )
-from signoria.games.princes_of_florence.works import value_of_work
+from signoria.games.princes_of_florence.works import common_value, liked
 
 PHASE_COUNT = len(PHASES)
 STAGE_COUNT = len(STAGES)
@@ -178,20 +179,21 @@ def observe_own(state: State, seat: int, features: Row, at: int) -> None:
     at += 2
     for feature in range(CARDS_OF_ONES_OWN):
         features[at + feature] = 0
-    for card in range(PROFESSIONS):
-        if has_bit(state.hand[seat], card):
-            features[at + card] = 1
-            features[at + PROFESSIONS + card] = value_of_work(state, seat, card)
+    observe_hand(state, seat, features, at)
     at += 2 * PROFESSIONS
-    for card in range(BONUS_CARDS):
-        if has_bit(state.bonus_hand[seat], card):
-            features[at + card] = 1
-            features[at + BONUS_CARDS + card] = bonus_value_now(state, seat, card)
+    cards = state.bonus_hand[seat]
+    while cards != 0:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        features[at + card] = 1
+        features[at + BONUS_CARDS + card] = bonus_value_now(state, seat, card)
     at += 2 * BONUS_CARDS
-    for card in range(PRESTIGE_CARDS):
-        if has_bit(state.prestige_hand[seat], card):
-            features[at + card] = 1
-            features[at + PRESTIGE_CARDS + card] = prestige_card_points(state, seat, card)
+    cards = state.prestige_hand[seat]
+    while cards != 0:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        features[at + card] = 1
+        features[at + PRESTIGE_CARDS + card] = prestige_card_points(state, seat, card)
     at += 2 * PRESTIGE_CARDS
     for pile in range(PILES):
         observe_pile(state, seat, pile, features, at + pile * PILE_ROOM)
@@ -203,11 +205,34 @@ def observe_own(state: State, seat: int, features: Row, at: int) -> None:
         features[at + cell] = has_bit(state.covered[seat], cell)
 
 
+def observe_hand(state: State, seat: int, features: Row, at: int) -> None:
+    """The professions in hand and what a work of each would be worth now."""
+    common = common_value(state, seat)
+    buildings = state.buildings[seat]
+    landscapes = landscape_bits(state, seat)
+    freedoms = state.freedoms[seat]
+    cards = state.hand[seat]
+    while cards != 0:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        features[at + card] = 1
+        features[at + PROFESSIONS + card] = common + liked(card, buildings, landscapes, freedoms)
+
+
 def observe_pile(state: State, seat: int, pile: int, features: Row, at: int) -> None:
     """For every card of a pile: 1 if the seat is looking at it, its place and 1 more if the seat put it there."""
     if state.looked_pile == pile and state.actor == seat:
         for place in range(state.looked_size):
             features[at + state.looked[seat, place]] = 1
-    for place in range(state.pile_size[pile]):
-        if has_bit(state.pile_known[pile, place], seat):
-            features[at + state.pile[pile, place]] = place + 2
+    if has_bit(known_in_pile(state, pile), seat):
+        for place in range(state.pile_size[pile]):
+            if has_bit(state.pile_known[pile, place], seat):
+                features[at + state.pile[pile, place]] = place + 2
+
+
+def known_in_pile(state: State, pile: int) -> int:
+    """Who knows any card of a pile, by bits."""
+    known = 0
+    for place in range(PILE_ROOM):
+        known |= state.pile_known[pile, place]
+    return known
