@@ -33,11 +33,10 @@ def observe(state: State, seat: int, features: Row) -> None:
     for city in range(CITIES):
         at = observe_city(state, city, features, at)
     at = observe_board(state, features, at)
-    for feature in range(MAX_SEATS * SEAT_FEATURES):
-        features[at + feature] = 0
-    observe_leaders(state, seat, features, at)
     for step in range(state.seats):
         observe_seat(state, seat_after(state, seat, step), features, at + step * SEAT_FEATURES)
+    for feature in range(state.seats * SEAT_FEATURES, MAX_SEATS * SEAT_FEATURES):
+        features[at + feature] = 0
     observe_own(state, seat, features, at + MAX_SEATS * SEAT_FEATURES)
 
 
@@ -79,17 +78,8 @@ def observe_board(state: State, features: Row, at: int) -> int:
     return at + MAX_ROADS
 
 
-def observe_leaders(state: State, seat: int, features: Row, at: int) -> None:
-    """Who leads each tower that has a floor, among what is seen of every seat."""
-    at += 6 + TOWERS
-    for tower in range(TOWERS):
-        leader = state.leader[tower]
-        step = leader - seat if leader >= seat else leader - seat + state.seats
-        features[at + step * SEAT_FEATURES + tower] = state.height[tower] != 0
-
-
 def observe_seat(state: State, seat: int, features: Row, at: int) -> None:
-    """A seat's points, hand size, reserve, messengers and tokens, and its floors in every tower."""
+    """A seat's points, hand size, reserve, messengers and tokens, its floors in every tower, and where it leads."""
     features[at] = state.points[seat]
     features[at + 1] = state.hand_size[seat]
     features[at + 2] = state.reserve[seat]
@@ -99,6 +89,9 @@ def observe_seat(state: State, seat: int, features: Row, at: int) -> None:
     at += 6
     for tower in range(TOWERS):
         features[at + tower] = state.floors_of[seat, tower]
+    at += TOWERS
+    for tower in range(TOWERS):
+        features[at + tower] = (state.leader[tower] == seat) & (state.height[tower] != 0)
 
 
 def observe_own(state: State, seat: int, features: Row, at: int) -> None:
