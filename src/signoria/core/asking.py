@@ -46,6 +46,21 @@ def ask(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)
     moves: Array,
 ) -> None:
     """What is asked in a game: the acting seat, its legal moves, what it may know, and one of its moves by lot."""
+    ask_for_move(states, game, seats, masks, bits, by_lot, dice, moves)
+    tell_what_is_known(states, game, seats, features)
+
+
+def ask_for_move(  # noqa: PLR0913, PLR0917
+    states: States,
+    game: int,
+    seats: Array,
+    masks: Array,
+    bits: Array,
+    by_lot: Array,
+    dice: Array,
+    moves: Array,
+) -> None:
+    """The acting seat of a game, its legal moves, and one of them by lot."""
     for action in range(len(masks[game])):
         masks[game, action] = 0
     for word in range(len(bits[game])):
@@ -60,7 +75,12 @@ def ask(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)
             masks[game, action] = 1
             bits[game, action // BITS] |= 1 << (action % BITS)
         by_lot[game] = moves[below(dice[game], count)]
-        observe(states[game], seat, features[game])
+
+
+def tell_what_is_known(states: States, game: int, seats: Array, features: Array) -> None:
+    """What the acting seat of a game may know; nothing once it is over."""
+    if seats[game] >= 0:
+        observe(states[game], int(seats[game]), features[game])
     else:
         for feature in range(len(features[game])):
             features[game, feature] = 0
@@ -122,7 +142,49 @@ def advance(  # noqa: PLR0913, PLR0917
     scores: Array,
     places: Array,
 ) -> None:
-    """A decision in a game that is not over, a new game if it ends (`apart` is not 0), and what is asked next.
+    """A decision in a game, a new one if it ends, and all that is asked next."""
+    take_turn(
+        states,
+        game,
+        actions,
+        blank,
+        seeds,
+        apart,
+        table,
+        block,
+        seats,
+        masks,
+        bits,
+        by_lot,
+        dice,
+        moves,
+        ended,
+        scores,
+        places,
+    )
+    tell_what_is_known(states, game, seats, features)
+
+
+def take_turn(  # noqa: PLR0913, PLR0917
+    states: States,
+    game: int,
+    actions: Array,
+    blank: States,
+    seeds: Array,
+    apart: int,
+    table: Array,
+    block: Array,
+    seats: Array,
+    masks: Array,
+    bits: Array,
+    by_lot: Array,
+    dice: Array,
+    moves: Array,
+    ended: Array,
+    scores: Array,
+    places: Array,
+) -> None:
+    """A decision in a game that is not over, a new game if it ends (`apart` is not 0), and the next move asked for.
 
     The action was checked before. A game that starts anew gets its last seed and `apart` more.
     """
@@ -131,7 +193,7 @@ def advance(  # noqa: PLR0913, PLR0917
         decide(states, game, int(seats[game]), int(actions[game]), ended, scores, places)
         if ended[game] != 0 and apart != 0:
             deal_next(states, game, blank, seeds, apart, table, block)
-        ask(states, game, seats, masks, bits, features, by_lot, dice, moves)
+        ask_for_move(states, game, seats, masks, bits, by_lot, dice, moves)
 
 
 def by_lot_for(  # noqa: PLR0913, PLR0917

@@ -119,11 +119,11 @@ class Batch:
     def advance(self, actions: Array) -> Turn:
         """One move in every game that is not over, and what is asked next; an illegal one changes nothing."""
         chosen = self._whole_numbers(actions)
-        self.turn  # noqa: B018 (what was not asked cannot be answered)
+        turn = self.turn
         wrong = self._machine.take_turns(self._games, chosen, self.reward)
         if wrong >= 0:
             raise IllegalMove(f"game {wrong}: move {int(chosen[wrong])} is not legal there")
-        return self._games.turn
+        return turn
 
     def _whole_numbers(self, actions: Array) -> Array:
         arrays = self._machine.arrays

@@ -27,6 +27,7 @@ class Cpu:
         self._twin = twin
         self._rooms: list[Room] = [room_for(game) for _ in range(check_threads(threads))]
         self._hash_table = hash_table()
+        self._gathered: tuple[Games, tuple[Any, ...]] | None = None
 
     def zeros(self, shape: tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
         """A game's row lies together."""
@@ -68,39 +69,33 @@ class Cpu:
 
     def take_turns(self, games: Games, actions: npt.NDArray[np.int64], worth: Reward) -> int:
         """A decision in every game that is not over, unless one is not legal; each thread shares its games' wins."""
-        is_checked = int(len(self._rooms) > 1)
-        if is_checked:
-            wrong = int(self._twin.first_not_asked(games.turn.seats, games.turn.bits, actions, 0, len(games)))
-            if wrong >= 0:
-                return wrong
-
-        def take(room: Room, start: int, stop: int) -> int:
-            return int(
-                self._twin.take_turns(
-                    games.states,
-                    actions,
-                    is_checked,
-                    games.blank,
-                    games.seeds,
-                    games.apart,
-                    self._hash_table,
-                    room.block,
-                    *games.turn.asked,
-                    room.moves,
-                    games.turn.ended_flags,
-                    games.scores,
-                    games.places,
-                    SHARES,
-                    games.turn.rewards,
-                    start,
-                    stop,
-                )
-            )
-
-        wrong = max(shared_by_threads(self._rooms, len(games), take))
+        arrays = self._arrays_of(games)
+        if len(self._rooms) == 1:
+            wrong = int(self._twin.take_turns(actions, 0, 0, len(games.seeds), *self._rooms[0], *arrays))
+        else:
+            wrong = self._take_turns_together(games, actions, arrays)
         if wrong < 0 and not worth.is_shared_win:
             self._reward(games, worth)
         return wrong
+
+    def _take_turns_together(self, games: Games, actions: npt.NDArray[np.int64], arrays: tuple[Any, ...]) -> int:
+        """All games are looked at before any thread changes one."""
+        wrong = int(self._twin.first_not_asked(games.turn.seats, games.turn.bits, actions, 0, len(games)))
+        if wrong < 0:
+
+            def take(room: Room, start: int, stop: int) -> int:
+                return int(self._twin.take_turns(actions, 1, start, stop, *room, *arrays))
+
+            shared_by_threads(self._rooms, len(games), take)
+        return wrong
+
+    def _arrays_of(self, games: Games) -> tuple[Any, ...]:
+        """What `take_turns` reads and writes, gathered once: a step of few games is over in a few microseconds."""
+        if self._gathered is None or self._gathered[0] is not games:
+            dealt = (games.states, games.blank, games.seeds, games.apart, self._hash_table)
+            settled = (games.turn.ended_flags, games.scores, games.places, SHARES, games.turn.rewards)
+            self._gathered = games, (*dealt, *games.turn.asked, *settled)
+        return self._gathered[1]
 
     def _reward(self, games: Games, worth: Reward) -> None:
         """Few games end at a time: only their rows are looked at."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -60,8 +60,7 @@ def levels_for(games: int) -> npt.NDArray[np.int8]:
     return np.zeros((games, MAX_LEVELS), np.int8)
 
 
-@dataclass(frozen=True)
-class Room:
+class Room(NamedTuple):
     """What a thread needs for itself while it plays many games."""
 
     moves: npt.NDArray[np.int32]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.core.asking import advance, ask, by_lot_for, deal, is_asked
+from signoria.core.asking import ask, by_lot_for, deal, is_asked, take_turn, tell_what_is_known
 from signoria.core.chance import reseed
 
 Array = Any
@@ -49,31 +49,33 @@ def first_not_asked(seats: Array, bits: Array, actions: Array, start: int, stop:
 
 
 def take_turns(  # noqa: PLR0913, PLR0917
-    states: States,
     actions: Array,
     is_checked: int,
+    start: int,
+    stop: int,
+    moves: Array,
+    block: Array,
+    states: States,
     blank: States,
     seeds: Array,
     apart: int,
     table: Array,
-    block: Array,
     seats: Array,
     masks: Array,
     bits: Array,
     features: Array,
     by_lot: Array,
     dice: Array,
-    moves: Array,
     ended: Array,
     scores: Array,
     places: Array,
     shares: Array,
     rewards: Array,
-    start: int,
-    stop: int,
 ) -> int:
     """A decision in every game that is not over, what is asked next, and winners' rewards.
 
+    Seats are told what they know when all have moved: a loop of little code over all games is faster than all of it
+    for one game after the other.
     The first game whose action is not among its legal moves, and then nothing has changed; -1 when all are.
     """
     wrong = -1
@@ -81,7 +83,7 @@ def take_turns(  # noqa: PLR0913, PLR0917
         wrong = first_not_asked(seats, bits, actions, start, stop)
     if wrong < 0:
         for game in range(start, stop):
-            advance(
+            take_turn(
                 states,
                 game,
                 actions,
@@ -93,7 +95,6 @@ def take_turns(  # noqa: PLR0913, PLR0917
                 seats,
                 masks,
                 bits,
-                features,
                 by_lot,
                 dice,
                 moves,
@@ -101,6 +102,8 @@ def take_turns(  # noqa: PLR0913, PLR0917
                 scores,
                 places,
             )
+        for game in range(start, stop):
+            tell_what_is_known(states, game, seats, features)
         share_wins(ended, places, shares, rewards, start, stop)
     return wrong
 
