@@ -43,12 +43,11 @@ def observe(state: State, seat: int, features: Row) -> None:
     for city in range(CITIES):
         features[at + city] = state.built_by[city] >= 0
     at += CITIES
-    for feature in range(MAX_SEATS * SEAT_FEATURES):
-        features[at + feature] = 0
     asked = to_act(state)
     for step in range(state.seats):
         observe_seat(state, seat_after(state, seat, step), asked, features, at + step * SEAT_FEATURES)
-    observe_roles(state, seat, features, at + ROLES_SEEN)
+    for feature in range(state.seats * SEAT_FEATURES, MAX_SEATS * SEAT_FEATURES):
+        features[at + feature] = 0
     observe_own(state, seat, features, at + MAX_SEATS * SEAT_FEATURES)
 
 
@@ -100,14 +99,8 @@ def observe_seat(state: State, seat: int, asked: int, features: Row, at: int) ->
     observe_cards(state, seat, features, at + 9)
     for region in range(REGIONS):
         features[at + 9 + 3 * COLOURS + region] = state.shields[region, seat]
-
-
-def observe_roles(state: State, seat: int, features: Row, at: int) -> None:
-    """Who holds each role, among what is seen of every seat."""
     for role in range(ROLES):
-        holder = max(0, state.holder[role])
-        step = holder - seat if holder >= seat else holder - seat + state.seats
-        features[at + step * SEAT_FEATURES + role] = state.holder[role] != NOBODY
+        features[at + ROLES_SEEN + role] = state.holder[role] == seat
 
 
 def observe_cards(state: State, seat: int, features: Row, at: int) -> None:
@@ -129,7 +122,7 @@ def observe_own(state: State, seat: int, features: Row, at: int) -> None:
 def cards_in_sight(state: State, seat: int, colour: int) -> int:
     """Cards of a colour that the seat sees: laid, won, unsold, in the reserve or in its own hand."""
     count = state.hand[seat, colour] - state.known[seat, colour] + state.reserve[colour] + state.discards[colour]
-    for other in range(state.seats):
+    for other in range(MAX_SEATS):
         count += state.known[other, colour] + state.face_up_cards[other, colour] + state.face_down_cards[other, colour]
     return count
 
