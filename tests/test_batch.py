@@ -177,6 +177,20 @@ def test_a_game_of_moves_by_lot_is_the_match_of_its_moves(game_name: str) -> Non
     assert batch.match(1).state == match.state
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_moves_may_come_in_an_array_that_cannot_be_written_to(game_name: str, threads: int) -> None:
+    game = signoria.game(game_name)
+    plain, frozen = (game.batch(128, max(game.seats), seed=9, auto_reset=True, threads=threads) for _ in range(2))
+    for _ in range(5):
+        moves = frozen.turn.by_lot.copy()
+        moves.flags.writeable = False
+        frozen.advance(moves)
+        plain.advance(plain.turn.by_lot)
+        assert frozen.states.tobytes() == plain.states.tobytes()
+        assert (frozen.turn.features == plain.turn.features).all()
+    assert len(game.compiled.take_turns.overloads) == 1, "the rules were compiled again"
+
+
 @pytest.mark.parametrize("threads", [0, -2, True, 1.5, "2"])
 def test_a_batch_has_one_thread_or_more(threads: int) -> None:
     with pytest.raises(BadOption, match="one thread or more"):

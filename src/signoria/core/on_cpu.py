@@ -18,6 +18,27 @@ if TYPE_CHECKING:
     from signoria.core.twins import Twin
 
 
+class WayIn:
+    """The compiled `take_turns` for the arrays of some games, found once: a step of few games takes microseconds.
+
+    Called by its name, Numba would look at what kind of thing each of 22 arguments is, and compile everything again for
+    moves in an array that cannot be written to, as JAX has them.
+    """
+
+    def __init__(self, games: Games, twin: Twin, room: Room, table: npt.NDArray[np.int64]) -> None:
+        from numba import typeof
+
+        turn = games.turn
+        dealt = (games.states, games.blank, games.seeds, games.apart, table)
+        settled = (turn.ended_flags, games.scores, games.places, SHARES, turn.rewards)
+        self.games = games
+        self.count = len(games)
+        self.arrays = (*dealt, *turn.asked, *settled)
+        arguments = (turn.by_lot, 0, 0, self.count, *room, *self.arrays)
+        kinds = tuple(typeof(argument) for argument in arguments)  # type: ignore[no-untyped-call]
+        self.take_turns = twin.take_turns.compile(kinds)
+
+
 class Cpu:
     """So many threads of the machine this runs on."""
 
@@ -27,7 +48,7 @@ class Cpu:
         self._twin = twin
         self._rooms: list[Room] = [room_for(game) for _ in range(check_threads(threads))]
         self._hash_table = hash_table()
-        self._gathered: tuple[Games, tuple[Any, ...]] | None = None
+        self._way_in: WayIn | None = None
 
     def zeros(self, shape: tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
         """A game's row lies together."""
@@ -69,33 +90,28 @@ class Cpu:
 
     def take_turns(self, games: Games, actions: npt.NDArray[np.int64], worth: Reward) -> int:
         """A decision in every game that is not over, unless one is not legal; each thread shares its games' wins."""
-        arrays = self._arrays_of(games)
+        if self._way_in is None or self._way_in.games is not games:
+            self._way_in = WayIn(games, self._twin, self._rooms[0], self._hash_table)
+        way_in = self._way_in
         if len(self._rooms) == 1:
-            wrong = int(self._twin.take_turns(actions, 0, 0, len(games.seeds), *self._rooms[0], *arrays))
+            wrong = int(way_in.take_turns(actions, 0, 0, way_in.count, *self._rooms[0], *way_in.arrays))
         else:
-            wrong = self._take_turns_together(games, actions, arrays)
+            wrong = self._take_turns_together(way_in, actions)
         if wrong < 0 and not worth.is_shared_win:
             self._reward(games, worth)
         return wrong
 
-    def _take_turns_together(self, games: Games, actions: npt.NDArray[np.int64], arrays: tuple[Any, ...]) -> int:
+    def _take_turns_together(self, way_in: WayIn, actions: npt.NDArray[np.int64]) -> int:
         """All games are looked at before any thread changes one."""
-        wrong = int(self._twin.first_not_asked(games.turn.seats, games.turn.bits, actions, 0, len(games)))
+        turn = way_in.games.turn
+        wrong = int(self._twin.first_not_asked(turn.seats, turn.bits, actions, 0, way_in.count))
         if wrong < 0:
 
             def take(room: Room, start: int, stop: int) -> int:
-                return int(self._twin.take_turns(actions, 1, start, stop, *room, *arrays))
+                return int(way_in.take_turns(actions, 1, start, stop, *room, *way_in.arrays))
 
-            shared_by_threads(self._rooms, len(games), take)
+            shared_by_threads(self._rooms, way_in.count, take)
         return wrong
-
-    def _arrays_of(self, games: Games) -> tuple[Any, ...]:
-        """What `take_turns` reads and writes, gathered once: a step of few games is over in a few microseconds."""
-        if self._gathered is None or self._gathered[0] is not games:
-            dealt = (games.states, games.blank, games.seeds, games.apart, self._hash_table)
-            settled = (games.turn.ended_flags, games.scores, games.places, SHARES, games.turn.rewards)
-            self._gathered = games, (*dealt, *games.turn.asked, *settled)
-        return self._gathered[1]
 
     def _reward(self, games: Games, worth: Reward) -> None:
         """Few games end at a time: only their rows are looked at."""
