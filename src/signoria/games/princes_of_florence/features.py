@@ -42,7 +42,8 @@ from signoria.games.princes_of_florence.works import common_value, liked
 PHASE_COUNT = len(PHASES)
 STAGE_COUNT = len(STAGES)
 TABLE_FEATURES = 14 + PHASE_COUNT + STAGE_COUNT + ITEMS + 2 * (ITEMS + 1) + BUILDINGS + FREEDOMS + PILES
-SEAT_FEATURES = 20 + PROFESSIONS + FREEDOMS + BUILDINGS + LANDSCAPES + CHARACTERS + PIECES
+CHARACTERS_SEEN = 20 + PROFESSIONS + FREEDOMS + BUILDINGS + LANDSCAPES
+SEAT_FEATURES = CHARACTERS_SEEN + CHARACTERS + PIECES
 CARDS_OF_ONES_OWN = 2 * PROFESSIONS + 2 * BONUS_CARDS + 2 * PRESTIGE_CARDS + PILES * PILE_ROOM + PIECES
 """What only the seat knows of cards, and the piece it is about to lay."""
 OWN_FEATURES = 2 + CARDS_OF_ONES_OWN + CELLS
@@ -116,7 +117,11 @@ def observe_seat(state: State, seat: int, step: int, features: Row, at: int) -> 
         observe_counts(state, other, features, at)
         start = at + 20
         for card in range(PROFESSIONS):
-            features[start + card] = has_bit(state.table[other], card) + 2 * has_bit(state.shown[other], card)
+            features[start + card] = has_bit(state.table[other], card)
+        shown = state.shown[other]
+        while shown != 0:
+            features[start + lowest_bit(shown)] = 2
+            shown &= shown - 1
         start += PROFESSIONS
         for freedom in range(FREEDOMS):
             features[start + freedom] = has_bit(state.freedoms[other], freedom)
@@ -128,7 +133,7 @@ def observe_seat(state: State, seat: int, step: int, features: Row, at: int) -> 
             features[start + kind] = state.landscapes[other, kind]
         start += LANDSCAPES
         for character in range(CHARACTERS):
-            features[start + character] = 1 if state.character_owner[character] == other else 0
+            features[start + character] = 0
         start += CHARACTERS
         for piece in range(PIECES):
             features[start + piece] = fits_somewhere(state, other, piece)
@@ -163,9 +168,12 @@ def observe_counts(state: State, other: int, features: Row, at: int) -> None:
 
 
 def observe_characters(state: State, seat: int, features: Row, at: int) -> int:
-    """Who has each character, whether it is taken, and the banker's money."""
+    """Who has each character, here and among what is seen of that seat; whether it is taken, and the banker's money."""
     for character in range(CHARACTERS):
-        features[at] = steps_from(state, seat, state.character_owner[character])
+        steps = steps_from(state, seat, state.character_owner[character])
+        if steps > 0:
+            features[TABLE_FEATURES + (steps - 1) * SEAT_FEATURES + CHARACTERS_SEEN + character] = 1
+        features[at] = steps
         features[at + 1] = has_bit(state.taken, character)
         features[at + 2] = state.banker_money
         at += CHARACTER_FEATURES
@@ -195,6 +203,9 @@ def observe_own(state: State, seat: int, features: Row, at: int) -> None:
         features[at + card] = 1
         features[at + PRESTIGE_CARDS + card] = prestige_card_points(state, seat, card)
     at += 2 * PRESTIGE_CARDS
+    if state.actor == seat:
+        for place in range(state.looked_size):
+            features[at + state.looked_pile * PILE_ROOM + state.looked[seat, place]] = 1
     for pile in range(PILES):
         observe_pile(state, seat, pile, features, at + pile * PILE_ROOM)
     at += PILES * PILE_ROOM
@@ -220,10 +231,7 @@ def observe_hand(state: State, seat: int, features: Row, at: int) -> None:
 
 
 def observe_pile(state: State, seat: int, pile: int, features: Row, at: int) -> None:
-    """For every card of a pile: 1 if the seat is looking at it, its place and 1 more if the seat put it there."""
-    if state.looked_pile == pile and state.actor == seat:
-        for place in range(state.looked_size):
-            features[at + state.looked[seat, place]] = 1
+    """For every card of a pile that the seat put there its place and 1 more; 1 stands for one it is looking at."""
     if has_bit(known_in_pile(state, pile), seat):
         for place in range(state.pile_size[pile]):
             if has_bit(state.pile_known[pile, place], seat):
