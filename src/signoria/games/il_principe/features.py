@@ -86,7 +86,7 @@ def observe_offer(state: State, offer: int, features: Row, at: int) -> int:
 
 
 def observe_seat(state: State, seat: int, asked: int, features: Row, at: int) -> None:
-    """What lies open before a seat, but for its roles."""
+    """What lies open before a seat, its roles last."""
     features[at] = state.points[seat]
     features[at + 1] = state.hand_size[seat]
     features[at + 2] = state.shields_left[seat]
