@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,9 +14,11 @@ from signoria.arena.compiled_games import Played as Compiled
 from signoria.arena.compiled_games import Setting, Table
 from signoria.arena.crews import on_cores, on_ray
 from signoria.arena.kept import GAMES
+from signoria.arena.playing import code_digest
 from signoria.arena.problems import ArenaFailure, ArenaProblem
 from signoria.arena.studies import playing
 from signoria.arena.studies.folder import PLAN, StudyFolder
+from signoria.arena.studies.numbers import numbers_of
 from signoria.arena.studies.plan import Chunk, RuleSet, study_from
 from signoria.arena.studies.playing import Played, play, played_from
 from signoria.arena.studies.running import run
@@ -102,6 +105,25 @@ def test_a_study_that_was_broken_off_goes_on_and_is_not_played_twice(tmp_path: P
     assert run(study, here, folder, told.append) == played
     assert told[0] == 2
     assert run(study, nobody, folder) == played
+
+
+def test_every_chunk_names_the_code_that_played_it_though_the_study_went_on_with_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    study, folder = small(), StudyFolder(tmp_path / "study")
+    monkeypatch.setattr(playing, "code_digest", lambda game: "earlier")
+    earlier = run(study, here, folder)
+    file = folder.path / GAMES
+    before, *lines = file.read_text().splitlines(keepends=True)
+    nameless = json.loads(lines[0])
+    del nameless["code"]
+    file.write_text(before + json.dumps(nameless) + "\n")
+    monkeypatch.undo()
+    now = code_digest(signoria.game("patrician"))
+    on = run(study, here, folder)
+    assert [one.code for one in on] == ["earlier", "?", *[now] * (len(earlier) - 2)]
+    assert [replace(one, code="earlier") for one in on] == earlier
+    assert numbers_of(study, on, signoria.game("patrician").kit.measures).codes == ("earlier", "?", now)
 
 
 def test_a_folder_refuses_another_study_and_what_it_cannot_read(tmp_path: Path) -> None:

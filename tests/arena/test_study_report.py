@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 import signoria
+from signoria.arena.playing import code_digest
 from signoria.arena.report import STYLE
 from signoria.arena.studies.numbers import StudyNumbers, numbers_of
 from signoria.arena.studies.plan import RuleSet
@@ -58,6 +59,21 @@ def test_a_report_says_what_differs_and_how_to_repeat_it() -> None:
     alone = report(game, studied(1, 6), game.words("en"))
     assert "same seeds" not in alone
     assert "--option messengers=off" in alone
+
+
+@pytest.mark.parametrize(
+    ("language", "warning"), [("en", "2 versions of the code"), ("fr", "2 versions du code")], ids=["en", "fr"]
+)
+def test_a_study_that_went_on_with_other_code_warns_of_it_and_names_both(language: str, warning: str) -> None:
+    game = signoria.game("patrician")
+    numbers, words = studied(2, 6), game.words(language)
+    mixed = replace(numbers, codes=("0123456789ab", *numbers.codes))
+    for text in (report(game, mixed, words), summary(game, mixed, words)):
+        assert warning in text
+    assert f"0123456789ab, {code_digest(game)}" in report(game, mixed, words)
+    for text in (report(game, numbers, words), summary(game, numbers, words)):
+        assert warning not in text
+    assert f", {code_digest(game)}<" in report(game, numbers, words)
 
 
 def test_a_data_file_is_named_in_the_report_and_in_the_command() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from html import escape
 from importlib.metadata import version
@@ -53,9 +54,10 @@ def method(summary: Summary, words: Catalogue) -> str:
     is_timed = any(contestant(bot).is_timed for bot in tournament.bots)
     repeat = words.say("report-repeat-timed" if is_timed else "report-repeat")
     forfeits = [forfeits_said(one, words) for one in summary.forfeits]
-    notes = [words.say("arena-deals", deals=tournament.deals), *_mixed_code(summary, words), *forfeits, repeat]
+    notes = [words.say("arena-deals", deals=tournament.deals), *mixed_code(summary.codes, words), *forfeits, repeat]
     return section(words.say("report-method"), " ".join(notes), facts(pairs), again)
 
 
-def _mixed_code(summary: Summary, words: Catalogue) -> list[str]:
-    return [words.say("report-several-codes", count=len(summary.codes))] if len(summary.codes) > 1 else []
+def mixed_code(codes: Sequence[str], words: Catalogue) -> list[str]:
+    """A warning, if more than one code played."""
+    return [words.say("report-several-codes", count=len(codes))] if len(codes) > 1 else []

@@ -18,7 +18,7 @@ from signoria.core.words import Catalogue
 def show_numbers(console: Console, game: Game, numbers: StudyNumbers, words: Catalogue) -> None:
     """Print the tables."""
     wording = Wording(numbers.study, words)
-    console.print(escape(head(game, wording)))
+    console.print(escape(head(game, numbers, wording)))
     rows = glance_rows(numbers, wording)
     labels = glance_labels(wording)
     more = [wording.say("study-difference")] if len(rows[0]) > len(labels) + 1 else []

@@ -31,6 +31,8 @@ class StudyNumbers:
     """All of it."""
 
     study: Study
+    codes: tuple[str, ...]
+    """The code that played; more than one where it was changed before the study went on."""
     wins: tuple[Compared, ...]
     """By seat; the first one begins."""
     seat_points: tuple[Compared, ...]
@@ -104,6 +106,7 @@ def numbers_of(study: Study, played: Sequence[Played], measures: Measures) -> St
     wins = [one.wins() for one in outcomes]
     return StudyNumbers(
         study=study,
+        codes=tuple(dict.fromkeys(one.code for one in played)),
         wins=tuple(compare_shares([won[:, seat] for won in wins]) for seat in range(study.seats)),
         seat_points=tuple(compare([each(one.points[:, seat]) for one in outcomes]) for seat in range(study.seats)),
         decisions=_spread([one.decisions for one in outcomes]),

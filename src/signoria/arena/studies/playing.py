@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from signoria.arena.compiled_games import Setting, Table
-from signoria.arena.playing import play_out
+from signoria.arena.playing import code_digest, play_out
 from signoria.arena.problems import ArenaFailure
 from signoria.arena.studies.plan import FIRST, Chunk, RuleSet, Study
 from signoria.arena.studies.watching import Watched, count, watch, watched_match
@@ -36,6 +36,8 @@ class Played:
     whole: list[list[float]]
     prices: list[list[list[tuple[str, float]]]]
     """By game and kind of price, every lot with what it cost."""
+    code: str = "?"
+    """The digest of rules and bots that played; a folder may go on with others."""
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -74,10 +76,12 @@ def play(study: Study, chunk: Chunk) -> Played:
     rule_set = study.rule_sets[chunk.rule_set]
     game, setting = game_of(study, rule_set), setting_of(study, rule_set)
     if not study.is_driven:
-        return _as_matches(study, chunk, game, setting)
-    if chunk.watched:
-        return _watched(study, chunk, game, setting)
-    return _compiled(study, chunk, game, setting)
+        played = _as_matches(study, chunk, game, setting)
+    elif chunk.watched:
+        played = _watched(study, chunk, game, setting)
+    else:
+        played = _compiled(study, chunk, game, setting)
+    return replace(played, code=code_digest(registry.game(study.game)))
 
 
 def _compiled(study: Study, chunk: Chunk, game: Game, setting: Setting) -> Played:

@@ -11,8 +11,7 @@ from pathlib import Path
 from signoria.arena.bench import machine
 from signoria.arena.contestants import contestant
 from signoria.arena.markup import facts, page, section
-from signoria.arena.playing import code_digest
-from signoria.arena.report import STYLE
+from signoria.arena.report import STYLE, mixed_code
 from signoria.arena.studies import counted_sections, outcome_sections
 from signoria.arena.studies.numbers import StudyNumbers
 from signoria.arena.studies.plan import USUAL, Study
@@ -31,10 +30,11 @@ def report(game: Game, numbers: StudyNumbers, words: Catalogue) -> str:
         parts.append(counted_sections.prices)
     if numbers.deeds:
         parts += [counted_sections.winners, counted_sections.means]
-    main = "\n".join([*(part(numbers, wording) for part in parts), method(game, numbers.study, wording)])
+    main = "\n".join([*(part(numbers, wording) for part in parts), method(numbers, wording)])
     style = STYLE.read_text(encoding="utf-8") + OWN_STYLE.read_text(encoding="utf-8")
     title = title_of(game, wording)
-    return page(words.language, title, style, f"<h1>{escape(title)}</h1><p>{escape(head(game, wording))}</p>", main)
+    top = f"<h1>{escape(title)}</h1><p>{escape(head(game, numbers, wording))}</p>"
+    return page(words.language, title, style, top, main)
 
 
 def title_of(game: Game, wording: Wording) -> str:
@@ -42,13 +42,14 @@ def title_of(game: Game, wording: Wording) -> str:
     return wording.say("study-title", title=game.title, what=" / ".join(wording.labels))
 
 
-def head(game: Game, wording: Wording) -> str:
+def head(game: Game, numbers: StudyNumbers, wording: Wording) -> str:
     """What was played, by whom, and what that means."""
-    study = wording.study
+    study = numbers.study
     sentences = [
         wording.say("study-head", title=game.title, seats=study.seats, games=study.games, bot=study.bot),
         wording.say("study-same-seeds") if wording.is_comparison else "",
         wording.say("study-bots-only"),
+        *mixed_code(numbers.codes, wording.words),
     ]
     return " ".join(sentence for sentence in sentences if sentence)
 
@@ -69,15 +70,16 @@ def arguments(study: Study) -> list[str]:
     return [*words, "--close", str(study.close), "--seed", str(study.seed)]
 
 
-def method(game: Game, study: Study, wording: Wording) -> str:
+def method(numbers: StudyNumbers, wording: Wording) -> str:
     """How it was played, with what, and how to repeat it."""
+    study = numbers.study
     digests = ", ".join(dict.fromkeys(one.components for one in study.rule_sets))
     pairs = [
         (wording.say("study-games-each"), wording.whole(study.games)),
         (wording.say("study-close"), wording.whole(study.close)),
         (wording.say("report-seed"), str(study.seed)),
         (wording.say("report-rules"), f"{study.rules}, {digests}"),
-        (wording.say("report-code"), f"signoria {version('signoria')}, {code_digest(game)}"),
+        (wording.say("report-code"), f"signoria {version('signoria')}, {', '.join(numbers.codes)}"),
         (wording.say("report-machine"), ", ".join(f"{name} {value}" for name, value in machine().items())),
         (wording.say("report-date"), datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")),
     ]
@@ -106,7 +108,7 @@ def summary(game: Game, numbers: StudyNumbers, words: Catalogue) -> str:
     glance = wording.say("study-glance-how", close=numbers.study.close)
     lines = [f"| {' | '.join(cell.replace('|', '/') for cell in row)} |" for row in table]
     return (
-        f"# {title_of(game, wording)}\n\n{head(game, wording)}\n\n{glance}\n\n"
+        f"# {title_of(game, wording)}\n\n{head(game, numbers, wording)}\n\n{glance}\n\n"
         + "\n".join(lines)
         + f"\n\n```text\n{command(numbers.study)}\n```\n"
     )
