@@ -35,7 +35,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 from tests.conftest import settings  # noqa: E402
 
-NOT_RULES = ("features", "prospects", "heuristic", "worth_of_items", "weighing_actions", "weighing_extras")
+NOT_RULES = {"features", "prospects", "heuristic", "hopes", "worth_of_items"}
+NOT_RULES |= {"weighing_actions", "weighing_bids", "weighing_extras"}
 """Chapters that are no rules: what learners see, and how an apprentice thinks."""
 ENOUGH = 0.9
 SECONDS = 300
@@ -180,12 +181,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="patrician")
     parser.add_argument("--module", action="append", help="only this chapter (again for more)")
+    parser.add_argument("--every", type=int, default=1, metavar="K", help="only one mutant in K, for a first look")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     kit = signoria.game(arguments.game).kit
     chapters = [chapter.__name__.rpartition(".")[2] for chapter in kit.chapters]
     chosen = [name for name in chapters if name in (arguments.module or chapters) and name not in NOT_RULES]
     mutants = [mutant for name in chosen for mutant in mutants_of(kit.folder / f"{name}.py", name)]
+    mutants = mutants[:: arguments.every]
     print(f"{len(mutants)} mutants of {', '.join(chosen)}", flush=True)
     with (
         tempfile.TemporaryDirectory(prefix="mutants-") as original,
