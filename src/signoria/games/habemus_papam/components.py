@@ -100,12 +100,13 @@ def _seats_after() -> list[list[int]]:
 
 
 def _bid_tables() -> dict[str, Any]:
+    bids_from = _bids_by_gems()
     return {
         "BID_NEEDS": _array(BIDS),
         "BID_SEEN": _small_array([[0] * GEMS, *BIDS]),
         "BID_SIZE": _array([sum(bid) for bid in BIDS]),
-        "BIDS_FROM": _small_array(_bids_by_gems()),
-        "BIDS_FROM_COUNT": _small_array([BID_COUNT - bids.count(NONE) for bids in _bids_by_gems()]),
+        "BIDS_FROM": _small_array(bids_from),
+        "BIDS_FROM_COUNT": _small_array([BID_COUNT - bids.count(NONE) for bids in bids_from]),
         "STRENGTH": _array([_strength(bid) for bid in BIDS]),
         "STRENGTH_TWICE": _array([_strength(_with_best_twice(bid)) for bid in BIDS]),
     }
