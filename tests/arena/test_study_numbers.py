@@ -35,6 +35,7 @@ def by_hand() -> tuple[Study, list[Played]]:
         measures=[[[3, 1], [0, 0]], [[2, 4], [0, 0]], [[5, 1], [0, 0]], [[2, 2], [0, 0]]],
         whole=[[3], [3], [4], [4]],
         prices=[[[("red", 2), ("red", 4)]], [[("red", 3)]], [[]], [[("blue", 9)]]],
+        code="one",
     )
     other = Played(
         chunk=Chunk(1, 0, 4, True),
@@ -44,6 +45,7 @@ def by_hand() -> tuple[Study, list[Played]]:
         measures=[[[1, 1], [0, 0]], [[1, 3], [0, 0]], [[0, 2], [0, 0]], [[2, 2], [0, 0]]],
         whole=[[3], [3], [3], [3]],
         prices=[[[("red", 5)]], [[("red", 5)]], [[("red", 5)]], [[("red", 5)]]],
+        code="one",
     )
     return study, [other, one]
 

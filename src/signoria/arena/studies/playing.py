@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,8 @@ from signoria.core import registry
 from signoria.core.game import Game
 from signoria.core.options import choice_of_word
 
+UNKNOWN = "?"
+
 
 @dataclass(frozen=True)
 class Played:
@@ -36,7 +38,7 @@ class Played:
     whole: list[list[float]]
     prices: list[list[list[tuple[str, float]]]]
     """By game and kind of price, every lot with what it cost."""
-    code: str = "?"
+    code: str
     """The digest of rules and bots that played; a folder may go on with others."""
 
     def as_json(self) -> dict[str, Any]:
@@ -44,9 +46,9 @@ class Played:
 
 
 def played_from(data: Mapping[str, Any]) -> Played:
-    """What `as_json` wrote down."""
+    """What `as_json` wrote down; before it told of the code, that was not known."""
     prices = [[[(str(lot), cost) for lot, cost in lots] for lots in kinds] for kinds in data["prices"]]
-    return Played(**{**data, "chunk": Chunk(**data["chunk"]), "prices": prices})
+    return Played(**{"code": UNKNOWN, **data, "chunk": Chunk(**data["chunk"]), "prices": prices})
 
 
 def game_of(study: Study, rule_set: RuleSet) -> Game:
@@ -76,12 +78,15 @@ def play(study: Study, chunk: Chunk) -> Played:
     rule_set = study.rule_sets[chunk.rule_set]
     game, setting = game_of(study, rule_set), setting_of(study, rule_set)
     if not study.is_driven:
-        played = _as_matches(study, chunk, game, setting)
-    elif chunk.watched:
-        played = _watched(study, chunk, game, setting)
-    else:
-        played = _compiled(study, chunk, game, setting)
-    return replace(played, code=code_digest(registry.game(study.game)))
+        return _as_matches(study, chunk, game, setting)
+    if chunk.watched:
+        return _watched(study, chunk, game, setting)
+    return _compiled(study, chunk, game, setting)
+
+
+def _code(study: Study) -> str:
+    """A rule set's data has a digest of its own."""
+    return code_digest(registry.game(study.game))
 
 
 def _compiled(study: Study, chunk: Chunk, game: Game, setting: Setting) -> Played:
@@ -90,13 +95,15 @@ def _compiled(study: Study, chunk: Chunk, game: Game, setting: Setting) -> Playe
     faults = np.flatnonzero(result.decisions < 0)
     if len(faults):
         raise ArenaFailure("study-fault", seed=str(seed + int(faults[0])))
-    return Played(chunk, result.points.tolist(), result.places.tolist(), result.decisions.tolist(), [], [], [])
+    return Played(
+        chunk, result.points.tolist(), result.places.tolist(), result.decisions.tolist(), [], [], [], _code(study)
+    )
 
 
 def _watched(study: Study, chunk: Chunk, game: Game, setting: Setting) -> Played:
     level = LEVELS[study.bot].level
     numbers = range(chunk.first, chunk.first + chunk.games)
-    return _noted(chunk, game, [watch(game, setting, level, study.seed + number) for number in numbers])
+    return _noted(study, chunk, game, [watch(game, setting, level, study.seed + number) for number in numbers])
 
 
 def _as_matches(study: Study, chunk: Chunk, game: Game, setting: Setting) -> Played:
@@ -116,10 +123,10 @@ def _as_matches(study: Study, chunk: Chunk, game: Game, setting: Setting) -> Pla
         match = game.start(study.seats, study.seed + number, FIRST, **options)
         play_out(tournament, Fixture(0, number), match)
         watched.append(watched_match(match))
-    return _noted(chunk, game, watched)
+    return _noted(study, chunk, game, watched)
 
 
-def _noted(chunk: Chunk, game: Game, games: Sequence[Watched]) -> Played:
+def _noted(study: Study, chunk: Chunk, game: Game, games: Sequence[Watched]) -> Played:
     counted = [count(game, one.story) for one in games] if chunk.watched else []
     return Played(
         chunk=chunk,
@@ -129,4 +136,5 @@ def _noted(chunk: Chunk, game: Game, games: Sequence[Watched]) -> Played:
         measures=[seats for seats, _, _ in counted],
         whole=[whole for _, whole, _ in counted],
         prices=[prices for _, _, prices in counted],
+        code=_code(study),
     )
