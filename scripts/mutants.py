@@ -184,6 +184,8 @@ def main() -> int:
     parser.add_argument("--every", type=int, default=1, metavar="K", help="only one mutant in K, for a first look")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
+    if arguments.every < 1:
+        parser.error(f"--every takes 1 or more, not {arguments.every}")
     kit = signoria.game(arguments.game).kit
     chapters = [chapter.__name__.rpartition(".")[2] for chapter in kit.chapters]
     chosen = [name for name in chapters if name in (arguments.module or chapters) and name not in NOT_RULES]
