@@ -152,7 +152,7 @@ def test_a_seats_record_holds_no_seed_and_refuses_to_replay(setting: Setting) ->
     match = play_some(setting.start(seed=123456789), seed=14, decisions=5)
     for record in (match.record(0), match.record(sealed=True)):
         assert "123456789" not in record
-        with pytest.raises(ValueError, match="line 8: the seed is sealed"):
+        with pytest.raises(ValueError, match="line 2: the record is sealed"):
             signoria.replay(record)
     over = play_some(setting.start(seed=14), seed=14, decisions=10_000)
     assert over.record(0) == over.record()

@@ -103,7 +103,7 @@ def test_a_sealed_record_shows_the_commitment_and_the_nonces_but_no_secret() -> 
         assert f"\nseed {COMMITMENT}\nnonces Marianne-1 - _x9\n" in record
         assert SECRET not in record
         assert str(SEED) not in record
-        with pytest.raises(BadRecord, match="the seed is sealed"):
+        with pytest.raises(BadRecord, match="the record is sealed"):
             signoria.replay(record)
     assert f"\nsecret {SECRET}\n" in dealt().record(0)
 

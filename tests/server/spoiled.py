@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
-from signoria.core.match import Decision, Match
+from signoria.core.match import Match
 from signoria.server.messages import Preview
 from signoria.server.showing import previewed
 from signoria.server.tables.frames import Attendance, PlayFrames, chat, encode, seating
@@ -34,7 +35,7 @@ def redealt(match: Match, seat: int, seed: int) -> Match:
     other._state = match.redeal(seat, seed).state
     other._told = [told for told in match._told if told.to in (-1, seat)]
     other._decisions = [
-        made if made.seat == seat else Decision(made.seat, 0, "something else", made.group) for made in match._decisions
+        made if made.seat == seat else replace(made, action=0, text="something else") for made in match._decisions
     ]
     return other
 

@@ -151,7 +151,7 @@ def test_the_record_of_a_running_game_cannot_be_brought(played: Played) -> None:
     assert len(played.brought) == 5
     for answer in played.brought:
         assert (answer.status, answer.json["say"]) == (422, "refused-bad-record")
-        assert "the seed is sealed" in answer.json["sentence"]
+        assert "the record is sealed" in answer.json["sentence"]
 
 
 def test_a_table_that_was_given_up_has_no_replay_either(house: Server, waiting: dict[tuple[str, str], Told]) -> None:
@@ -174,5 +174,5 @@ def test_no_seats_record_of_a_running_game_can_be_replayed(how: Setting) -> None
         for seat in (None, *range(match.seats)):
             record = match.record(seat, sealed=True)
             assert "position" not in record and "secret" not in record
-            with pytest.raises(BadRecord, match="the seed is sealed"):
+            with pytest.raises(BadRecord, match="the record is sealed"):
                 signoria.replay(record)

@@ -19,6 +19,7 @@ from signoria.core.deals import Deal, check_nonces
 from signoria.core.kit import Kit
 from signoria.core.machines import machine_for
 from signoria.core.match import Match
+from signoria.core.moves import KnownTo, Move
 from signoria.core.options import Choice, Option
 from signoria.core.positions import dealt_generator, match_of_position
 from signoria.core.record import Record
@@ -77,6 +78,10 @@ class Game:
     def words(self, language: str) -> Catalogue:
         """The house's and this game's sentences."""
         return catalogue(language, self.kit.folder)
+
+    def known_to(self, move: Move) -> KnownTo:
+        """Who learns that this move was made."""
+        return self.kit.known_to[str(move.data["do"])]
 
     def clause(self, number: int) -> str:
         """The id of a clause, e.g. PA-13."""

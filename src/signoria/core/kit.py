@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from signoria.core.components import Components
 from signoria.core.journal import EventKind
 from signoria.core.measures import Measures
-from signoria.core.moves import MoveBook
+from signoria.core.moves import KnownTo, MoveBook
 from signoria.core.options import Option
 from signoria.core.reasons import Explainer
 from signoria.core.record import Record
@@ -49,6 +49,8 @@ class Kit:
     read: Callable[[dict[str, Any]], Components]
     """Component data, checked and made into tables."""
     moves: Callable[[Components], MoveBook]
+    known_to: Mapping[str, KnownTo]
+    """Who learns of a move, by the `do` of its data: every kind of move is named."""
     features: Callable[[Components], tuple[str, ...]]
     events: tuple[EventKind, ...]
     view: Callable[[Game, Any, int | None], Mapping[str, Any]]

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from signoria.core.bits import count_bits, has_bit
 from signoria.core.errors import BadSeat, CannotUndo, IllegalMove
 from signoria.core.journal import EVERYBODY, REVELATION, Told
-from signoria.core.moves import Move
+from signoria.core.moves import KnownTo, Move
 from signoria.core.record import Record
 from signoria.core.seeds import fill_generator
 
@@ -49,6 +49,7 @@ class Decision:
     action: int
     text: str
     group: int
+    known_to: KnownTo
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +189,7 @@ class Match:
 
     def _decide(self, seat: int, action: int) -> None:
         state, rules = self._state, self.game.rules
-        text = self.game.book.describe(state, seat, action).text
+        move = self.game.book.describe(state, seat, action)
         if self._group == 0 and count_bits(rules.to_act(state)) > 1:
             self._groups += 1
             self._group = self._groups
@@ -200,7 +201,7 @@ class Match:
         except BaseException:
             self._restore(self._undo.pop())
             raise
-        self._decisions.append(Decision(seat, action, text, self._group))
+        self._decisions.append(Decision(seat, action, move.text, self._group, self.game.known_to(move)))
         self._forget_revelations(before.told)
 
     def _forget_revelations(self, since: int) -> None:
@@ -323,7 +324,10 @@ class Match:
         return position_of(self.game, self._state)
 
     def record(self, seat: int | None = None, *, sealed: bool = False) -> str:
-        """The whole game as text; with a seat (or `sealed`), only what that seat (or a spectator) may know."""
+        """The whole game as text; with a seat (or `sealed`), only what that seat (or a spectator) may know.
+
+        A sealed record of a running game says that it is sealed and cannot be replayed; once it is over nothing is.
+        """
         from signoria.core.records import write_record
 
         if seat is not None:
@@ -352,6 +356,12 @@ class Match:
     def is_sealed(self, decision: Decision) -> bool:
         """Whether a decision is part of a simultaneous choice not revealed yet."""
         return decision.group != 0 and decision.group == self._group
+
+    def may_learn(self, decision: Decision, seat: int | None) -> bool:
+        """Whether a seat (None is a spectator) may be told which move this was: all that repeats one asks here."""
+        if self.over or decision.seat == seat:
+            return True
+        return decision.known_to is not KnownTo.OWN_SEAT and not self.is_sealed(decision)
 
     @property
     def state(self) -> Record:

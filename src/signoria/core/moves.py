@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Protocol
 
 from signoria.core.record import Record
+
+
+class KnownTo(Enum):
+    """Who learns which move of a kind was made, and when. Once the game is over everybody learns of all moves."""
+
+    EVERYBODY = "everybody"
+    """Everybody, at once."""
+    EVERYBODY_ONCE_ALL_CHOSE = "everybody once all chose"
+    """Everybody, as soon as all have chosen who choose at the same time; until then the seat itself."""
+    OWN_SEAT = "own seat"
+    """Only the seat itself."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FORMAT = "signoria-record 1"
 SEALED = "sealed"
 BY_LOT = "lot"
-HEADER = ("game", "rules", "components", "seats", "options", "first", "seed", "position")
+HEADER = ("sealed", "game", "rules", "components", "seats", "options", "first", "seed", "position")
 DEAL = ("commitment", "secret", "nonces")
 """What the header of a dealt game has besides."""
 LONGEST_NUMBER = 400
@@ -31,9 +31,10 @@ FindGame = Callable[[str], "Game"]
 def write_record(match: Match, seat: int | None, *, sealed: bool) -> str:
     """The record; sealed, only what a seat (or, None, a spectator) may know while the game runs."""
     sealed = sealed and not match.over
-    lines = [FORMAT, *_header(match, sealed), ""]
+    reader = "a spectator" if seat is None else f"seat {seat}"
+    lines = [FORMAT, *([f"sealed for {reader}"] if sealed else []), *_header(match, sealed), ""]
     for decision in match.decisions():
-        known = not sealed or decision.seat == seat or not match.is_sealed(decision)
+        known = not sealed or match.may_learn(decision, seat)
         lines.append(f"{decision.seat} {decision.text if known else SEALED}")
     outcome = match.outcome
     if outcome is not None:
@@ -122,6 +123,9 @@ class _Reader:
         for key, (line, _) in self.header.items():
             if key not in HEADER + DEAL:
                 raise BadRecord(line, f"a record's header has no {key!r}")
+        if "sealed" in self.header:
+            line, reader = self._get("sealed")
+            raise BadRecord(line, f"the record is sealed {reader}: what others did in secret is left out until the end")
         line, name = self._get("game")
         try:
             game = self.find(name)

@@ -18,12 +18,13 @@ from signoria.core.deals import Deal
 from signoria.core.errors import BadSnapshot
 from signoria.core.journal import Told
 from signoria.core.match import Before, Decision, Match
+from signoria.core.moves import KnownTo
 from signoria.core.record import Record
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
 
-FORMAT = "signoria-snapshot 1"
+FORMAT = "signoria-snapshot 2"
 
 
 def freeze(match: Match) -> dict[str, Any]:
@@ -37,7 +38,9 @@ def freeze(match: Match) -> dict[str, Any]:
         "deal": None if match.deal is None else [match.deal.secret, *match.deal.nonces],
         "state": _packed(match._state),
         "told": [[told.event, *told.arguments, told.to] for told in match._told],
-        "decisions": [[made.seat, made.action, made.text, made.group] for made in match._decisions],
+        "decisions": [
+            [made.seat, made.action, made.text, made.group, made.known_to.value] for made in match._decisions
+        ],
         "undo": [[_packed(before.state), before.told, before.decided, before.group] for before in match._undo],
         "group": match._group,
         "groups": match._groups,
@@ -89,7 +92,10 @@ def _thawed(game: Game, frozen: Mapping[str, Any]) -> Match:
         secret, *nonces = frozen["deal"]
         match.deal = Deal(secret, tuple(nonces))
     match._told = [Told(event, (a, b, c, d), to) for event, a, b, c, d, to in frozen["told"]]
-    match._decisions = [Decision(*made) for made in frozen["decisions"]]
+    match._decisions = [
+        Decision(seat, action, text, group, KnownTo(known_to))
+        for seat, action, text, group, known_to in frozen["decisions"]
+    ]
     match._undo = [Before(_unpacked(game, state), *counts) for state, *counts in frozen["undo"]]
     match._group, match._groups = frozen["group"], frozen["groups"]
     return match

@@ -14,7 +14,7 @@ from signoria.core.components import Components
 from signoria.core.errors import BadPosition
 from signoria.core.journal import EventKind, as_number
 from signoria.core.kit import Kit
-from signoria.core.moves import FixedMoveBook, Move
+from signoria.core.moves import FixedMoveBook, KnownTo, Move
 from signoria.core.options import ON_OFF, Option
 from signoria.games.morra import components, rules, state
 from signoria.games.morra.state import FINGERS, PRIZES, State
@@ -98,6 +98,7 @@ KIT = Kit(
     longest=3 * PRIZES,
     read=components.read,
     moves=move_book,
+    known_to={"show": KnownTo.EVERYBODY_ONCE_ALL_CHOSE},
     features=feature_names,
     events=(
         EventKind("prize-turned-up", {"prize": as_number}),

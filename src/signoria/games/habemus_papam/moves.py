@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from signoria.core.components import Components
-from signoria.core.moves import FixedMoveBook, Move
+from signoria.core.moves import FixedMoveBook, KnownTo, Move
 from signoria.games.habemus_papam.components import PapamComponents
 from signoria.games.habemus_papam.kinds import ACTION_NAMES, BIDS, GEM_NAMES, MAX_SEATS, ORDER_NAMES
 from signoria.games.habemus_papam.state import (
@@ -18,6 +18,17 @@ from signoria.games.habemus_papam.state import (
     PLAY_ACTION,
     TAKE_CARD,
 )
+
+KNOWN_TO = {
+    "discard": KnownTo.OWN_SEAT,  # HP-20: face down
+    "play": KnownTo.EVERYBODY_ONCE_ALL_CHOSE,  # HP-11
+    "bid": KnownTo.EVERYBODY_ONCE_ALL_CHOSE,  # HP-12
+    "take": KnownTo.EVERYBODY,
+    "choose": KnownTo.EVERYBODY,
+    "victim": KnownTo.EVERYBODY,
+    "pass": KnownTo.EVERYBODY_ONCE_ALL_CHOSE,  # HP-11: no card is a choice, too
+}
+"""Who learns of a move, by its `do`."""
 
 
 def move_book(components: Components) -> FixedMoveBook:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from signoria.core.components import Components
-from signoria.core.moves import FixedMoveBook, Move
+from signoria.core.moves import FixedMoveBook, KnownTo, Move
 from signoria.games.il_principe.components import PrincipeComponents, reserve_choices
 from signoria.games.il_principe.kinds import COLOUR_NAMES, MAX_CARDS_OF_COLOUR, MAX_COINS, REGION_NAMES
 from signoria.games.il_principe.state import (
@@ -18,6 +18,17 @@ from signoria.games.il_principe.state import (
     PLACE_SHIELD,
     TURN_CARD_UP,
 )
+
+KNOWN_TO = {
+    "reserve": KnownTo.OWN_SEAT,  # IP-12: nobody is told who laid which card
+    "bid": KnownTo.EVERYBODY,
+    "build": KnownTo.EVERYBODY,
+    "lay": KnownTo.EVERYBODY,
+    "turn": KnownTo.EVERYBODY,
+    "shield": KnownTo.EVERYBODY,
+    "pass": KnownTo.EVERYBODY,
+}
+"""Who learns of a move, by its `do`."""
 
 
 def move_book(components: Components) -> FixedMoveBook:

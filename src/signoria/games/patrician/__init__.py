@@ -61,6 +61,7 @@ KIT = Kit(
     longest=400,
     read=components.read,
     moves=moves.move_book,
+    known_to=moves.KNOWN_TO,
     features=feature_names.feature_names,
     events=words.EVENTS,
     view=view.view,

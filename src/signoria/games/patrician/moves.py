@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from signoria.core.components import Components
-from signoria.core.moves import FixedMoveBook, Move
+from signoria.core.moves import FixedMoveBook, KnownTo, Move
 from signoria.games.patrician.components import SITE_NAMES, SITES, PatricianComponents
 from signoria.games.patrician.state import BUILD_ON, MOVE_FROM, PASS, PLAY_CARD, SEND_BETWEEN, TAKE_AT
+
+KNOWN_TO = {
+    "play": KnownTo.EVERYBODY,
+    "floor": KnownTo.EVERYBODY,
+    "move": KnownTo.EVERYBODY,
+    "take": KnownTo.EVERYBODY,
+    "messenger": KnownTo.EVERYBODY,
+    "pass": KnownTo.EVERYBODY,
+}
+"""Who learns of a move, by its `do`."""
 
 
 def move_book(components: Components) -> FixedMoveBook:

@@ -87,6 +87,7 @@ KIT = Kit(
     longest=30_000,
     read=components.read,
     moves=moves.move_book,
+    known_to=moves.KNOWN_TO,
     features=feature_names.feature_names,
     events=words.EVENTS,
     view=view.view,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from signoria.core.components import Components
-from signoria.core.moves import FixedMoveBook, Move
+from signoria.core.moves import FixedMoveBook, KnownTo, Move
 from signoria.core.record import Record
 from signoria.games.princes_of_florence.area import Laid, area_of, place_text
 from signoria.games.princes_of_florence.components import PrincesComponents
@@ -76,6 +76,45 @@ from signoria.games.princes_of_florence.state import (
 
 NOT_NOW = -1
 """The number of a move that has a name but cannot be meant now: it is refused with the clause of what is decided."""
+
+KNOWN_TO = {
+    "return": KnownTo.OWN_SEAT,  # PF-2: face down
+    "keep": KnownTo.OWN_SEAT,  # PF-24: face down
+    "under": KnownTo.OWN_SEAT,  # PF-24: in an order that nobody else sees
+    "rest": KnownTo.OWN_SEAT,  # the same
+    "open": KnownTo.EVERYBODY,
+    "bid": KnownTo.EVERYBODY,
+    "take": KnownTo.EVERYBODY,
+    "choose": KnownTo.EVERYBODY,
+    "place": KnownTo.EVERYBODY,
+    "build": KnownTo.EVERYBODY,
+    "offer": KnownTo.EVERYBODY,
+    "freedom": KnownTo.EVERYBODY,
+    "character": KnownTo.EVERYBODY,
+    "professor": KnownTo.EVERYBODY,
+    "prestige": KnownTo.EVERYBODY,
+    "partner": KnownTo.EVERYBODY,
+    "price": KnownTo.EVERYBODY,
+    "counter": KnownTo.EVERYBODY,
+    "recruit": KnownTo.EVERYBODY,
+    "work": KnownTo.EVERYBODY,
+    "bonus": KnownTo.EVERYBODY,
+    "give-up": KnownTo.EVERYBODY,
+    "pass": KnownTo.EVERYBODY,
+    "free": KnownTo.EVERYBODY,
+    "pay-points": KnownTo.EVERYBODY,
+    "pay": KnownTo.EVERYBODY,
+    "later": KnownTo.EVERYBODY,
+    "merchant": KnownTo.EVERYBODY,
+    "decline": KnownTo.EVERYBODY,
+    "princess": KnownTo.EVERYBODY,
+    "end": KnownTo.EVERYBODY,
+    "done": KnownTo.EVERYBODY,
+    "accept": KnownTo.EVERYBODY,
+    "drop": KnownTo.EVERYBODY,
+    "draw": KnownTo.EVERYBODY,
+}
+"""Who learns of a move, by its `do`."""
 
 
 class PrincesMoveBook:
