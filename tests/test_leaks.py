@@ -99,3 +99,14 @@ def test_observations_hold_nothing_hidden(setting: Setting) -> None:
                 spoiled = match.copy()
                 spoil(spoiled._state, name, seat, chooser)
                 assert (spoiled.observe(seat) == before).all(), f"{name} shows in an observation"
+
+
+def test_what_is_dealt_anew_depends_on_the_dice_and_on_what_the_seat_knows_and_on_nothing_else(
+    setting: Setting,
+) -> None:
+    for made, match in enumerate(random_play(setting.start(seed=27), seed=27)):
+        if made % 5 and not match.over:
+            continue
+        for seat in range(match.seats):
+            once, again = match.redeal(seat, 1), match.redeal(seat, 2)
+            assert once.redeal(seat, 3).state == again.redeal(seat, 3).state == match.redeal(seat, 3).state

@@ -15,8 +15,9 @@ import numpy.typing as npt
 import pytest
 
 from signoria import Match
-from signoria.bots import Master
+from signoria.bots import Apprentice, Master, Novice
 from signoria.bots.search import Search, Thought
+from signoria.bots.seat import ask
 from signoria.core import drivers, scratch
 from signoria.core.compiled import warm
 from tests.play import play_some
@@ -111,6 +112,22 @@ def verdict(chooser: Chooser, game_name: str) -> float:
 
 def test_a_search_chooses_alike_from_the_true_state_and_from_any_other_it_cannot_tell_from_it(game_name: str) -> None:
     assert verdict(a_searcher, game_name) > TOO_UNLIKELY
+
+
+def test_a_bot_with_the_same_dice_decides_the_same_whatever_the_truth_is(game_name: str) -> None:
+    for match, seat in positions(game_name):
+        match.game.compile_in_background().wait()
+        truths = [match, *(with_hidden_cards_of(match, match.redeal(seat, number)) for number in range(3))]
+        for bot in (Novice, Apprentice, Master):
+            decided = {ask(bot(random.Random(5)), truth, seat, SIMULATIONS, seed=7) for truth in truths}
+            assert len(decided) == 1, f"{bot.__name__} decides by what is hidden"
+
+
+def with_hidden_cards_of(match: Match, other: Match) -> Match:
+    """The match, had what is hidden been dealt as in the other."""
+    truth = match.copy()
+    truth._state = other.state
+    return truth
 
 
 def test_a_bot_that_looks_at_the_cards_is_found_out(game_name: str) -> None:

@@ -31,6 +31,18 @@ def shuffle(generator: Row, cards: Row | GridRow, count: int) -> None:
         cards[other] = card
 
 
+def shuffle_anew(generator: Row, cards: Row | GridRow, count: int) -> None:
+    """Shuffle the first `count` cards so that nothing is left of the order they had: they are sorted first."""
+    for place in range(1, count):
+        card = cards[place]
+        hole = place
+        while hole > 0 and cards[hole - 1] > card:
+            cards[hole] = cards[hole - 1]
+            hole -= 1
+        cards[hole] = card
+    shuffle(generator, cards, count)
+
+
 def reseed(generator: Row, number: int) -> None:
     """Start the generator anew from a number of up to 62 bits, as a search does before it deals anew."""
     generator[0] = number & 0xFFFFFFFF

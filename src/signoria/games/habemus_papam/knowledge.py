@@ -5,7 +5,7 @@ Gems, gold and action cards behind the screens can be counted, so they stay.
 
 from __future__ import annotations
 
-from signoria.core.chance import below, shuffle
+from signoria.core.chance import below, shuffle_anew
 from signoria.games.habemus_papam.action_cards import NO_CARD
 from signoria.games.habemus_papam.bidding import may_bid
 from signoria.games.habemus_papam.components import ABOVE_BLACK, BLACK_PLACES
@@ -29,8 +29,8 @@ def redeal(state: State, seat: int) -> None:
     if state.phase != OVER:
         redeal_orders(state, seat)
     redeal_cardinals(state)
-    shuffle(state.generator, state.politics, state.deck_size)
-    shuffle(state.generator, state.action_deck, state.deck_size)
+    shuffle_anew(state.generator, state.politics, state.deck_size)
+    shuffle_anew(state.generator, state.action_deck, state.deck_size)
     if state.phase == ACTION or state.phase == BID or state.phase == BID_SECOND:
         choose_anew(state, seat)
 
@@ -50,7 +50,7 @@ def redeal_orders(state: State, seat: int) -> None:
             if state.discarded[other] != NOTHING:
                 state.orders_out[left] = state.discarded[other]
                 left += 1
-    shuffle(state.generator, state.orders_out, left)
+    shuffle_anew(state.generator, state.orders_out, left)
     for other in range(state.seats):
         if other != seat:
             for held in range(ORDERS_DEALT):
@@ -70,7 +70,7 @@ def redeal_orders(state: State, seat: int) -> None:
 def redeal_cardinals(state: State) -> None:
     """HP-2: shuffled, with the smokes at places where they may still lie, each as likely as before."""
     take_smokes_out(state)
-    shuffle(state.generator, state.cardinals, state.cardinals_left)
+    shuffle_anew(state.generator, state.cardinals, state.cardinals_left)
     if state.is_last_round:
         return
     drawn = CARDINALS - state.cardinals_left

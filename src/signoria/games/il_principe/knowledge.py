@@ -6,7 +6,7 @@ Coins are secret but can be counted, so they stay. Cards that everybody saw bein
 from __future__ import annotations
 
 from signoria.core.bits import has_bit
-from signoria.core.chance import below, shuffle
+from signoria.core.chance import below, shuffle_anew
 from signoria.games.il_principe.coins_and_cards import draw_card, may_lay_in_reserve
 from signoria.games.il_principe.components import CHOICES_END, CITIES_OUT, FIRST_CHOICE
 from signoria.games.il_principe.kinds import COLOURS
@@ -19,7 +19,7 @@ def redeal(state: State, seat: int) -> None:
         redeal_hands(state, seat)
     if state.phase == RESERVE:
         choose_anew(state, seat)
-    shuffle(state.generator, state.city_pile, CITIES_OUT[state.seats] + state.city_pile_size)
+    shuffle_anew(state.generator, state.city_pile, CITIES_OUT[state.seats] + state.city_pile_size)
 
 
 def redeal_hands(state: State, seat: int) -> None:
