@@ -12,11 +12,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from signoria import Match
+from signoria.core.deals import Deal
 from signoria.core.match import Decision
 from tests.play import Setting, play_some
 
 LONGEST = 14
 """Decisions for which twins are followed, at most."""
+SECRET = "5e" * 32
 TRIES = 5
 """Other moves that are tried for one that might be secret."""
 
@@ -51,14 +53,14 @@ def twins(setting: Setting, reader: int | None, seed: int, first: int) -> Iterat
     if match.over:
         return
     knower = dice.randrange(match.seats) if reader is None else reader
-    redealt = match.redeal(knower, seed).position()
-    one = setting.game.from_position(match.position())
-    other = setting.game.from_position({**redealt, "generator": match.position()["generator"]})
+    deal = Deal(SECRET, tuple(f"nonce-{seat}" for seat in range(match.seats)))
+    positions = match.position(), match.redeal(knower, seed).position()
+    one, other = (setting.game.resume_deal(deal, position) for position in positions)
     pair = Twins(one, other, reader)
     assert pair.are_alike()
     for _ in range(LONGEST):
         yield pair
-        if one.over or not go_on(pair, dice):
+        if pair.one.over or not go_on(pair, dice):
             return
 
 

@@ -100,7 +100,7 @@ class Played:
 
     def _look(self, stage: str) -> None:
         self.looks[stage] = looks(self.table)
-        record = self.table.carla.ask("GET", f"/api/tables/{self.table.id}/record").text
+        record = self.table.anna.ask("GET", f"/api/tables/{self.table.id}/record").text
         self.brought.append(bring(self.table.anna, record))
 
 

@@ -228,6 +228,7 @@ def test_no_secret_and_no_sentence_of_a_person_is_in_the_servers_log(recorded: R
 
 def test_the_record_tells_the_secret_once_the_game_is_over_and_not_before(recorded: Recorded) -> None:
     secret, seed = secrets_of(recorded)[:2]
+    assert "refused-record-running" in recorded.answers["a stranger", "/api/tables/{id}/record"]
     for who in ("a seat", "a spectator", "a stranger"):
         assert secret not in recorded.answers[who, "/api/tables/{id}/record"]
         assert secret in recorded.after[who, "/api/tables/{id}/record"]

@@ -407,6 +407,7 @@ refused-begun = The game has begun: seats can no longer be changed.
 refused-not-begun = The game has not begun.
 refused-over = The game is over.
 refused-not-over = The game is not over yet.
+refused-record-running = While a game runs, its record is for those who sit or watch at the table, each with their own eyes.
 refused-no-such-table = There is no such table: check the link.
 refused-no-such-replay = No game is kept at this address: check the link.
 refused-no-such-step = The game has no such step: the last one is { $last }.

@@ -410,6 +410,7 @@ refused-begun = La partie a commencé : on ne peut plus changer les places.
 refused-not-begun = La partie n’a pas commencé.
 refused-over = La partie est terminée.
 refused-not-over = La partie n’est pas encore terminée.
+refused-record-running = Tant qu’une partie est en cours, son enregistrement est réservé à qui est assis à la table ou la regarde, chacun avec ses propres yeux.
 refused-no-such-table = Cette table n’existe pas : vérifiez le lien.
 refused-no-such-replay = Aucune partie n’est conservée à cette adresse : vérifiez le lien.
 refused-no-such-step = La partie n’a pas cette étape : la dernière est la { $last }.

@@ -80,6 +80,10 @@ class LiveTable:
         ]
         return Attendance(self.present(), self.away(), self.agreed, len(spectators))
 
+    def is_watched_by(self, guest: str) -> bool:
+        """Whether a guest has a page open at the table."""
+        return any(listener.guest == guest for listener in self._greeted())
+
     def _is_seated(self, listener: Listener) -> bool:
         return listener.guest is not None and bool(self.table.seats_of_guest(listener.guest))
 

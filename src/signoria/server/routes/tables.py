@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import segno
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from signoria.core.deals import NO_NONCE
 from signoria.server.addresses import invitation_links
@@ -11,10 +13,11 @@ from signoria.server.answers import refusals
 from signoria.server.bodies import HeldSeat, Invitation, Lobby, NewTable, Opened, SeatBot, Sit
 from signoria.server.facts import TableCard, TableFacts
 from signoria.server.guests import COOKIE, checked_name
+from signoria.server.live import LiveTable
 from signoria.server.rematches import rematch_of
 from signoria.server.routes.needs import AGuest, SeatNumber, TableId, TheHouse, any_guest, not_too_often
 from signoria.server.said import Refused
-from signoria.server.store import TableRow
+from signoria.server.store import GuestRow, TableRow
 from signoria.server.tables import requests
 from signoria.server.tables.frames import table_facts
 from signoria.server.tables.seat import hash_of_token, token_of_seat
@@ -23,6 +26,8 @@ from signoria.server.turns import tables_waiting_for
 router = APIRouter(prefix="/api/tables", tags=["tables"], dependencies=[Depends(not_too_often)])
 LISTED = 50
 """Tables in a list."""
+OwnSeat = Annotated[int | None, Query(ge=0, le=11)]
+"""Whose eyes to read with, for a guest who holds several seats."""
 
 
 @router.get("", responses=refusals())
@@ -122,13 +127,23 @@ async def rematch(house: TheHouse, guest: AGuest, id: TableId) -> Opened:
     return Opened(await rematch_of(house, await house.table(id), guest))
 
 
-@router.get("/{id}/record", response_class=Response, responses=refusals(404, 409, 410))
-async def record(house: TheHouse, id: TableId) -> Response:
-    """The game as text: what a spectator may know and, once it is over, all of it."""
-    live = await house.table(id)
+@router.get("/{id}/record", response_class=Response, responses=refusals(403, 404, 409, 410))
+async def record(request: Request, house: TheHouse, id: TableId, seat: OwnSeat = None) -> Response:
+    """The game as text: once it is over all of it; before, for who sits or watches there, what they may know."""
+    live, guest = await house.table(id), await any_guest(request)
     async with live.lock:
         if live.table.match is None:
             raise Refused("refused-not-begun")
-        text = live.table.match.record(sealed=True)
+        reader = None if live.table.match.over else reader_of_record(live, guest, seat)
+        text = live.table.match.record(reader, sealed=True)
     name = f'attachment; filename="{live.table.charter.game}-{id}.txt"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+
+
+def reader_of_record(live: LiveTable, guest: GuestRow | None, asked: int | None) -> int | None:
+    """With whose eyes a guest may read the record of a running game: a seat's, or a spectator's (None)."""
+    own = [] if guest is None else live.table.seats_of_guest(guest.id)
+    is_there = bool(own) or (guest is not None and live.is_watched_by(guest.id))
+    if not is_there or (asked is not None and asked not in own):
+        raise Refused("refused-record-running", status=403)
+    return asked if asked is not None or not own else own[0]
