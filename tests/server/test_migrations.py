@@ -28,8 +28,8 @@ NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 
 
 def upgrade():
@@ -85,6 +85,7 @@ def test_a_database_of_the_first_version_takes_guests_and_keeps_those_it_has(dat
             await store.add_guest(GUEST)
             kept = await store.guest_by_token("hash")
             assert kept is not None and (kept.id, kept.name) == ("old", "Bona")
+            assert kept.seen_at > 1_700_000_000, "nobody knows when they came last, so they count as seen"
 
     asyncio.run(story())
 
@@ -111,7 +112,7 @@ def test_a_current_database_is_left_alone(database_url: str, monkeypatch: pytest
         migrate(engine)
         monkeypatch.setattr(command, "upgrade", lambda *_: pytest.fail("there is nothing to migrate"))
         migrate(engine)
-        assert revision_of(engine) == "0002"
+        assert revision_of(engine) == "0003"
 
 
 @pytest.fixture
@@ -120,8 +121,8 @@ def next_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "migrations"
     shutil.copytree(migrating.MIGRATIONS, folder)
     monkeypatch.setattr(migrating, "MIGRATIONS", folder)
-    (folder / "versions" / "0003_next.py").unlink(missing_ok=True)
-    return folder / "versions" / "0003_next.py"
+    (folder / "versions" / "0004_next.py").unlink(missing_ok=True)
+    return folder / "versions" / "0004_next.py"
 
 
 def fill(url: str, *tables: TableRow) -> None:
@@ -149,9 +150,9 @@ def test_a_file_is_copied_before_it_is_migrated(tmp_path: Path, next_migration: 
     next_migration.write_text(NEXT.format(then=""))
     with engine_for(f"sqlite:///{file}") as engine:
         migrate(engine)
-        assert revision_of(engine) == "0003"
-    assert guests_in(tmp_path / "house.db.before-0002") == [("guest-0", "hash-0", "Lucrezia", 1.0)]
-    assert guests_in(file) == [("guest-0", "hash-0", "Lucrezia", 1.0, None)]
+        assert revision_of(engine) == "0004"
+    assert guests_in(tmp_path / "house.db.before-0003") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
+    assert guests_in(file) == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0, None)]
 
 
 def test_a_file_of_which_the_migration_fails_has_its_copy(tmp_path: Path, next_migration: Path) -> None:
@@ -160,7 +161,7 @@ def test_a_file_of_which_the_migration_fails_has_its_copy(tmp_path: Path, next_m
     next_migration.write_text(NEXT.format(then="op.drop_table('no_such_table')"))
     with engine_for(f"sqlite:///{file}") as engine, pytest.raises(sa.exc.OperationalError):
         migrate(engine)
-    assert guests_in(tmp_path / "house.db.before-0002") == [("guest-0", "hash-0", "Lucrezia", 1.0)]
+    assert guests_in(tmp_path / "house.db.before-0003") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
 
 
 def test_a_new_file_is_not_copied(tmp_path: Path) -> None:
@@ -175,7 +176,7 @@ def test_a_migration_that_fails_on_postgresql_leaves_all_as_it_was(postgres_url:
     with engine_for(postgres_url) as engine:
         with pytest.raises(sa.exc.ProgrammingError):
             migrate(engine)
-        assert revision_of(engine) == "0002"
+        assert revision_of(engine) == "0003"
         assert "motto" not in {column["name"] for column in sa.inspect(engine).get_columns("guest")}
 
 

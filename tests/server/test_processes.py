@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from signoria.server.bodies import NewTable
 from signoria.server.loading import load_table
-from signoria.server.store import Trouble
+from signoria.server.said import Refused
 from signoria.server.tables import entries
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.table import Table
@@ -203,7 +203,7 @@ def test_a_change_that_cannot_be_written_leaves_no_trace(database_url: str) -> N
             live = await two_at_a_table(house)
             before = state_of(live.table)
             allow = make_read_only(house.store)
-            with pytest.raises(Trouble):
+            with pytest.raises(Refused, match="refused-store"):
                 await house.change(live, playing("key"))
             allow()
             assert state_of(live.table) == before
@@ -228,7 +228,7 @@ def test_a_table_waits_for_a_store_that_is_away(database_url: str, monkeypatch: 
             monkeypatch.setattr(house.store, "load", load)
             monkeypatch.setattr("signoria.server.house.READ_AGAIN", 0.01)
             allow = make_read_only(house.store)
-            with pytest.raises(Trouble):
+            with pytest.raises(Refused, match="refused-store"):
                 await house.change(live, playing("key"))
             allow()
             assert away < 0

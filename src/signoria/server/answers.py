@@ -12,7 +12,9 @@ from starlette.exceptions import HTTPException
 
 from signoria.core.words import LANGUAGES
 from signoria.server.bodies import Refusal
+from signoria.server.faults import refusal_of
 from signoria.server.said import Refused
+from signoria.server.store import Trouble
 
 LONGEST_PLACE = 60
 """Characters of what is named as wrong in a request."""
@@ -61,7 +63,17 @@ async def answer_http(request: Request, error: Exception) -> JSONResponse:
     return answer
 
 
-async def answer_fault(request: Request, _error: Exception) -> JSONResponse:
+async def answer_trouble(request: Request, trouble: Exception) -> JSONResponse:
+    """The store could not do what was asked of it."""
+    assert isinstance(trouble, Trouble)
+    request.app.state.house.faults.note("a request could not be kept or answered", trouble)
+    return refusal_answer(request, refusal_of(trouble))
+
+
+async def answer_fault(request: Request, error: Exception) -> JSONResponse:
+    house = getattr(request.app.state, "house", None)
+    if house is not None:
+        house.faults.note("a request could not be answered", error, path=request.url.path)
     return refusal_answer(request, Refused("refused-our-fault", status=500))
 
 

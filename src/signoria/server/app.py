@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
-from signoria.server.answers import answer_fault, answer_http, answer_invalid, answer_refused
+from signoria.server.answers import answer_fault, answer_http, answer_invalid, answer_refused, answer_trouble
 from signoria.server.bots.pool import BotPool
 from signoria.server.collecting import collect_garbage
 from signoria.server.guarding import Guard
@@ -21,7 +21,7 @@ from signoria.server.replaying import Replays
 from signoria.server.routes import games, guests, live, page, replays, running, tables
 from signoria.server.said import Refused
 from signoria.server.settings import Settings, default_database
-from signoria.server.store import Store
+from signoria.server.store import Store, Trouble
 
 SWEEP = 60.0
 """Seconds between two looks for tables to put away."""
@@ -46,6 +46,7 @@ def inner_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(RequestValidationError, answer_invalid)
     app.add_exception_handler(HTTPException, answer_http)
+    app.add_exception_handler(Trouble, answer_trouble)
     app.add_exception_handler(Exception, answer_fault)
     for module in (games, guests, tables, replays, running, live):
         app.include_router(module.router)
@@ -80,3 +81,4 @@ async def _sweep(house: House) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         house.put_away_idle()
+        house.faults.tell_counts()

@@ -12,7 +12,7 @@ from signoria.server.messages import Closing
 from signoria.server.said import Said
 from signoria.server.tables.frames import encode
 
-TOO_SLOW = 1013
+TRY_LATER = 1013
 
 
 class Connection:
@@ -49,7 +49,7 @@ class Connection:
 
     async def _give_up(self) -> None:
         """The page does not take what it is sent: tell it so if it listens at all, and wait for it no longer."""
-        await self._close(TOO_SLOW)
+        await self._close(TRY_LATER)
         if self._lost is not None:
             self._lost()
 

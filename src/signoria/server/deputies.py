@@ -55,8 +55,8 @@ class Deputies:
                 due = asyncio.get_running_loop().time() + self.house.settings.pace
                 try:
                     await self._decide(live, seat, due)
-                except Exception:
-                    log.exception("a bot's move could not be made", table=live.table.id, seat=seat)
+                except Exception as error:
+                    self.house.faults.note("a bot's move could not be made", error, table=live.table.id, seat=seat)
                     await asyncio.sleep(BUSY_WAIT)
         finally:
             del live.bots[seat]

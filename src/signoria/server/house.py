@@ -14,13 +14,14 @@ from signoria.core.deals import new_secret
 from signoria.server.bodies import NewTable
 from signoria.server.bots.pool import BotPool
 from signoria.server.deputies import Deputies
+from signoria.server.faults import Faults, refusal_of
 from signoria.server.limiting import Limiter
 from signoria.server.live import LiveTable
 from signoria.server.loading import load_table, read_rows
 from signoria.server.metrics import Metrics
 from signoria.server.said import Refused
 from signoria.server.settings import Settings
-from signoria.server.store import Conflict, GuestRow, Store, TableChange, TableRow, Trouble
+from signoria.server.store import Conflict, Gone, GuestRow, Store, TableChange, TableRow, Trouble
 from signoria.server.store import Entry as EntryRow
 from signoria.server.tables import entries
 from signoria.server.tables.entries import Entry, as_data, kind_of
@@ -55,6 +56,7 @@ class House:
         self.pool = pool
         self.clock = clock
         self.metrics = Metrics()
+        self.faults = Faults(clock, self.metrics.faults)
         self.limiter = Limiter(settings.limits)
         self.deputies = Deputies(self)
         self.tables: dict[str, LiveTable] = {}
@@ -112,11 +114,17 @@ class House:
                 self._loading[id] = asyncio.create_task(self._load(id))
                 self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
             live = await asyncio.shield(self._loading[id])
+        if live.is_apart:
+            await self._come_together(live)
         live.used = self.clock()
         return live
 
     async def _load(self, id: str) -> LiveTable:
-        table, snapshot_seq = await load_table(self.store, id)
+        try:
+            table, snapshot_seq = await load_table(self.store, id)
+        except Trouble as trouble:
+            self.faults.note("a table could not be read", trouble)
+            raise refusal_of(trouble) from None
         live = LiveTable(table, self.clock, self.settings.away, snapshot_seq=snapshot_seq)
         self.tables[id] = live
         self.metrics.tables.set(len(self.tables))
@@ -130,7 +138,11 @@ class House:
 
         It is finished even if who asked for it has gone meanwhile.
         """
-        return await asyncio.shield(self._keep(self._change(live, ask)))
+        try:
+            return await asyncio.shield(self._keep(self._change(live, ask)))
+        except Trouble as trouble:
+            self.faults.note("a change could not be written", trouble, table=live.table.id)
+            raise refusal_of(trouble) from None
 
     def _keep(self, doing: Coroutine[None, None, Read]) -> asyncio.Task[Read]:
         """Do something that `stop` waits for."""
@@ -141,6 +153,8 @@ class House:
 
     async def _change(self, live: LiveTable, ask: Ask) -> int | None:
         with self.metrics.change_seconds.time():
+            if live.is_apart:
+                await self._come_together(live)
             async with live.lock:
                 for _ in range(TRIES):
                     try:
@@ -160,6 +174,7 @@ class House:
         entry = ask(table)
         if entry is None:
             return None
+        self.store.check_file()
         marks, status = live.marks(), table.status
         row = EntryRow(table.seq + 1, self.clock(), kind_of(entry), as_data(entry))
         try:
@@ -193,15 +208,36 @@ class House:
         Whether it holds the row after all: another process was faster, or only the answer to our commit was lost.
         """
         id = live.table.id
-        live.table, live.snapshot_seq = await self._surely(lambda: load_table(self.store, id))
-        live.show_all_again()
+        live.is_apart = True
+        await self._read_again(live)
         return row in await self._surely(lambda: self.store.entries(id, row.seq - 1))
 
+    async def _come_together(self, live: LiveTable) -> None:
+        """Read a table anew that has come apart from its log because the log was gone."""
+        async with live.lock:
+            if live.is_apart:
+                try:
+                    await self._read_again(live)
+                except Trouble as trouble:
+                    self.faults.note("a table could not be read", trouble)
+                    raise refusal_of(trouble) from None
+
+    async def _read_again(self, live: LiveTable) -> None:
+        id = live.table.id
+        live.table, live.snapshot_seq = await self._surely(lambda: load_table(self.store, id))
+        live.is_apart = False
+        live.show_all_again()
+
     async def _surely(self, read: Callable[[], Awaitable[Read]]) -> Read:
-        """What the store says, however long it cannot be reached; meanwhile nothing can happen at the table."""
+        """What the store says, however long it cannot be reached; meanwhile nothing can happen at the table.
+
+        A file that is gone may never come back, so nobody waits for it.
+        """
         while True:
             try:
                 return await read()
+            except Gone:
+                raise
             except Trouble as trouble:
                 log.warning("the store cannot be read", why=type(trouble).__name__)
                 await asyncio.sleep(READ_AGAIN)
@@ -216,8 +252,8 @@ class House:
         for id in ids:
             try:
                 await self.catch_up(id, seq)
-            except Exception:
-                log.exception("a table cannot follow what another process wrote", table=id)
+            except Exception as error:
+                self.faults.note("a table cannot follow what another process wrote", error, table=id)
 
     async def catch_up(self, id: str, seq: int = 0) -> None:
         """Another process may have written to a table that is in memory here; `seq` is the entry, if it is known."""
@@ -260,6 +296,7 @@ class House:
         self.deputies.stop()
         if self._running:
             await asyncio.wait(self._running, timeout=5)
+        self.faults.tell_counts(all=True)
 
 
 def new_id() -> str:

@@ -48,6 +48,8 @@ class LiveTable:
     """Held while the replay is brought up to date or looked at."""
     snapshot_seq: int = 0
     used: float = 0.0
+    is_apart: bool = False
+    """Whether something happened here that is not in the log, which cannot be read either."""
 
     def __post_init__(self) -> None:
         self.used = self.clock()

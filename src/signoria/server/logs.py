@@ -7,6 +7,8 @@ import sys
 
 import structlog
 
+from signoria.server.faults import was_noted
+
 SHARED: list[structlog.typing.Processor] = [
     structlog.stdlib.add_log_level,
     structlog.stdlib.add_logger_name,
@@ -18,6 +20,11 @@ LIBRARIES = ("uvicorn", "alembic", "asyncio", "websockets")
 """What they say when all is well interests nobody."""
 NO_UTF8 = "Invalid UTF-8 sequence received from client."
 """What uvicorn says, with a traceback, whenever a stranger sends nonsense: a way to fill a disk."""
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn's says something that we have not logged, or counted, ourselves."""
+    return record.msg != NO_UTF8 and not (record.exc_info and was_noted(record.exc_info[1]))
 
 
 def configure(level: str = "INFO") -> None:
@@ -36,7 +43,7 @@ def configure(level: str = "INFO") -> None:
     root.setLevel(level)
     for library in LIBRARIES:
         logging.getLogger(library).setLevel("WARNING")
-    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != NO_UTF8)
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,

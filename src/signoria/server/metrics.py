@@ -14,6 +14,12 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.entries = Counter("signoria_entries", "Entries written, by kind.", ["kind"], registry=self.registry)
         self.refused = Counter("signoria_refused", "Requests refused, by reason.", ["reason"], registry=self.registry)
+        self.faults = Counter(
+            "signoria_faults",
+            "What went wrong on our side, by kind and place.",
+            ["kind", "place"],
+            registry=self.registry,
+        )
         self.connections = Gauge("signoria_connections", "Open sockets.", registry=self.registry)
         self.tables = Gauge("signoria_tables", "Tables in memory.", registry=self.registry)
         self.bots_waiting = Gauge("signoria_bots_waiting", "Questions waiting for a bot.", registry=self.registry)

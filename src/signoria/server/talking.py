@@ -11,13 +11,15 @@ import structlog
 from starlette.websockets import WebSocket
 
 from signoria.server import messages, showing, standing_in
-from signoria.server.connection import Connection
+from signoria.server.connection import TRY_LATER, Connection
+from signoria.server.faults import refusal_of
 from signoria.server.guests import one_line
 from signoria.server.house import House
 from signoria.server.limiting import Bucket
 from signoria.server.live import LiveTable
 from signoria.server.messages import FromPage, ToPage
 from signoria.server.said import Refused, Said
+from signoria.server.store import Trouble
 from signoria.server.tables import entries, requests
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.frames import encode, seating
@@ -28,6 +30,7 @@ NOT_UNDERSTOOD = 4400
 NO_TABLE = 4404
 NO_HELLO = 4408
 TOO_MUCH = 4429
+SERVICE_UNAVAILABLE = 503
 
 DECODER = msgspec.json.Decoder(FromPage)
 LATER: set[asyncio.Task[None]] = set()
@@ -98,8 +101,11 @@ class Conversation:
             await self._do(message)
         except Refused as refused:
             self._refuse(key, refused)
-        except Exception:
-            log.exception("a message could not be dealt with", table=self.live.table.id, do=kind(message))
+        except Trouble as trouble:
+            self.house.faults.note("a message could not be dealt with", trouble, do=kind(message))
+            self._refuse(key, refusal_of(trouble))
+        except Exception as error:
+            self.house.faults.note("a message could not be dealt with", error, do=kind(message))
             self._refuse(key, Refused("refused-our-fault", status=500))
 
     def _refuse(self, key: str | None, refused: Refused) -> None:
@@ -269,7 +275,9 @@ async def talk(house: House, socket: WebSocket, id: str, guest: str | None, name
         try:
             live = await house.table(id)
         except Refused as refused:
-            await Connection(socket, guest, 1).close(NO_TABLE, refused.said.say, again=False)
+            is_for_now = refused.status == SERVICE_UNAVAILABLE
+            code = TRY_LATER if is_for_now else NO_TABLE
+            await Connection(socket, guest, 1).close(code, refused.said.say, again=is_for_now)
             return
         with suppress(asyncio.CancelledError):
             await Conversation(house, live, socket, guest, name).run()

@@ -9,6 +9,7 @@ from fastapi import APIRouter, WebSocket
 from signoria.server.guests import COOKIE, Guests
 from signoria.server.house import House
 from signoria.server.routes.needs import TABLE_ID
+from signoria.server.store import Trouble
 from signoria.server.talking import talk
 
 router = APIRouter()
@@ -19,7 +20,12 @@ async def live(socket: WebSocket, id: str) -> None:
     """A conversation with a table; `docs/protocol.md` has its messages."""
     house: House = socket.app.state.house
     guests: Guests = socket.app.state.guests
-    guest = await guests.of_token(socket.cookies.get(COOKIE))
+    try:
+        guest = await guests.of_token(socket.cookies.get(COOKIE))
+    except Trouble as trouble:
+        house.faults.note("a guest could not be looked up", trouble)
+        await socket.close()
+        return
     id = id if re.fullmatch(TABLE_ID, id) else ""
     address = socket.client.host if socket.client else "nowhere"
     if guest is None:

@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
-from signoria.server.store.rows import Conflict, Entry, GuestRow, RecordRow, StoredTable, TableChange, TableRow, Trouble
+from signoria.server.store.rows import (
+    Conflict,
+    Entry,
+    Gone,
+    GuestRow,
+    RecordRow,
+    StoredTable,
+    TableChange,
+    TableRow,
+    Trouble,
+)
 from signoria.server.store.store import Store
 
-__all__ = ["Conflict", "Entry", "GuestRow", "RecordRow", "Store", "StoredTable", "TableChange", "TableRow", "Trouble"]
+__all__ = [
+    "Conflict",
+    "Entry",
+    "Gone",
+    "GuestRow",
+    "RecordRow",
+    "Store",
+    "StoredTable",
+    "TableChange",
+    "TableRow",
+    "Trouble",
+]

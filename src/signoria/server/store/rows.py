@@ -13,6 +13,10 @@ Trouble = SQLAlchemyError
 """What is raised when the database does not do what it is asked."""
 
 
+class Gone(Trouble):
+    """The database's file is no longer where it was opened, so nothing more is written to it or read from it."""
+
+
 class Conflict(Exception):
     """Another process has written this entry of the log first."""
 
@@ -24,6 +28,8 @@ class GuestRow(msgspec.Struct, frozen=True):
     token_hash: str
     name: str
     created_at: float
+    seen_at: float = 0.0
+    """When they last came, to within a day."""
 
 
 class TableRow(msgspec.Struct, frozen=True):

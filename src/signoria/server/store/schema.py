@@ -23,6 +23,7 @@ guest = sa.Table(
     sa.Column("token_hash", sa.Text, nullable=False, unique=True),
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("seen_at", sa.Double, nullable=False, server_default="0"),
 )
 
 game_table = sa.Table(
@@ -85,3 +86,22 @@ record = sa.Table(
     sa.Index(None, "guest_id"),
 )
 """Games that were played elsewhere, or before, as text that guests brought."""
+
+pulse = sa.Table(
+    "pulse",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+"""One row, written to see whether the database can be written to."""
+
+presence = sa.Table(
+    "presence",
+    METADATA,
+    sa.Column("process", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("who", WORDS, nullable=False),
+    sa.Index(None, "table_id"),
+)
+"""Who is connected to a table at which process; `at` is when that process last said so, by the database's clock."""

@@ -12,26 +12,34 @@ import sqlalchemy as sa
 
 from signoria.server.store import schema
 from signoria.server.store.engine import make_engine
+from signoria.server.store.file import DatabaseFile, file_of
 from signoria.server.store.migrating import migrate
-from signoria.server.store.rows import Entry, GuestRow, RecordRow, StoredTable, TableChange, TableRow
+from signoria.server.store.rows import Entry, GuestRow, RecordRow, StoredTable, TableChange, TableRow, Trouble
 from signoria.server.store.writer import Work, Write, Writer
 
 Answer = TypeVar("Answer")
 FORGOTTEN = 3 * 24 * 3600.0
 """Seconds after which a table that never began no longer counts or is listed."""
+OFTEN = 1.0
+"""Seconds for which it is known whether the database can be written to."""
+PATIENCE = 10.0
+"""Seconds after which a database that does not answer is not well."""
 
 
 class Store:
     """Reads run in threads of their own, writes in one: see `writer`."""
 
-    def __init__(self, engine: sa.Engine) -> None:
+    def __init__(self, engine: sa.Engine, file: DatabaseFile | None = None) -> None:
         self.engine = engine
+        self._file = file
+        self._trial: asyncio.Task[bool] | None = None
+        self._tried = 0.0
         self._notices: Any = None
         if engine.dialect.name == "postgresql":
             from signoria.server.store.notices import Notices
 
             self._notices = Notices(engine)
-        self._writer = Writer(engine, sa.insert(schema.entry), self._notify)
+        self._writer = Writer(engine, sa.insert(schema.entry), self._notify, self.check_file)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -39,10 +47,11 @@ class Store:
         engine = make_engine(url)
         try:
             await asyncio.to_thread(migrate, engine)
+            file = await asyncio.to_thread(file_of, engine)
         except BaseException:
             engine.dispose()
             raise
-        return cls(engine)
+        return cls(engine, file)
 
     @property
     def is_shared(self) -> bool:
@@ -55,6 +64,13 @@ class Store:
         if self._notices is not None:
             await self._notices.close()
         await asyncio.to_thread(self.engine.dispose)
+        if self._file is not None:
+            await asyncio.to_thread(self._file.close)
+
+    def check_file(self) -> None:
+        """Gone if the database is a file that is no longer where it was opened."""
+        if self._file is not None:
+            self._file.check()
 
     async def listen(self, heard: Callable[[str | None, int], object]) -> None:
         """Call back with a table and the number of its last entry whenever another process has written one.
@@ -116,6 +132,7 @@ class Store:
 
     async def _read(self, ask: Callable[[sa.Connection], Answer]) -> Answer:
         def asked() -> Answer:
+            self.check_file()
             with self.engine.connect() as connection:
                 return ask(connection)
 
@@ -186,12 +203,26 @@ class Store:
         query = sa.select(sa.func.count()).where(schema.record.c.guest_id == guest)
         return await self._read(lambda connection: int(connection.execute(query).scalar_one()))
 
+    # -- health ------------------------------------------------------------------------------------------------------
+
     async def is_well(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database can be written to: it is tried, not more often than once a second."""
+        loop = asyncio.get_running_loop()
+        if self._trial is None or (self._trial.done() and loop.time() - self._tried >= OFTEN):
+            self._trial = asyncio.create_task(self._try_to_write())
+        trial = self._trial
+        return await asyncio.shield(trial)
+
+    async def _try_to_write(self) -> bool:
+        beat = sa.update(schema.pulse).values(at=time.time())
         try:
-            return await self._read(lambda connection: connection.execute(sa.select(1)).scalar_one() == 1)
-        except sa.exc.SQLAlchemyError:
+            async with asyncio.timeout(PATIENCE):
+                await self._writer.write([], lambda connection: _execute(connection, beat))
+        except (Trouble, TimeoutError):
             return False
+        finally:
+            self._tried = asyncio.get_running_loop().time()
+        return True
 
 
 # -- statements --------------------------------------------------------------------------------------------------------

@@ -28,15 +28,17 @@ class Write:
 
 
 After = Callable[[sa.Connection, list[Write]], None]
+Check = Callable[[], None]
 
 
 class Writer:
-    """Commits in groups; nothing is acknowledged before it is on disk."""
+    """Commits in groups; nothing is acknowledged before it is on disk, where the database is looked for."""
 
-    def __init__(self, engine: sa.Engine, insert: sa.Insert, after: After) -> None:
+    def __init__(self, engine: sa.Engine, insert: sa.Insert, after: After, check: Check) -> None:
         self._engine = engine
         self._insert = insert
         self._after = after
+        self._check = check
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._closed = False
@@ -103,6 +105,11 @@ class Writer:
         return None
 
     def _commit(self, batch: list[Write]) -> None:
+        self._check()
+        self._write(batch)
+        self._check()
+
+    def _write(self, batch: list[Write]) -> None:
         with self._engine.begin() as connection:
             rows: list[dict[str, object]] = []
             for write in batch:
