@@ -6,16 +6,19 @@ import os
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.markup import escape
 
 from signoria.cli.arguments import Language, Thought, read_thought
 from signoria.cli.language import house_words
-from signoria.cli.problems import Problem
+from signoria.cli.problems import FAILED, Problem
 from signoria.cli.screen import screen
 from signoria.core.words import Catalogue
+
+if TYPE_CHECKING:
+    from signoria.server.store.locking import HouseLock
 
 
 def serve(  # noqa: PLR0913 - each is an option of the command
@@ -34,12 +37,18 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     from signoria.server.serving import PortTaken, listen
     from signoria.server.serving import serve as run
     from signoria.server.settings import EVERY_ADDRESS, LOOPBACK, PORT, Settings, default_database
+    from signoria.server.store.locking import AlreadyOpen
     from signoria.server.store.migrating import Unusable, prepare
 
     words = house_words(lang)
     thought = read_thought(thought, words)
     database = database or os.environ.get("SIGNORIA_DATABASE") or default_database()
     make_folder(database, words)
+    try:
+        lock = take_lock(database, words)
+    except AlreadyOpen as other:
+        show_other(other.address, open_page, words)
+        return
     try:
         prepare(database)
     except Unusable:
@@ -61,8 +70,34 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         pace=max(0.0, pace),
     )
     address = f"http://localhost:{listening.getsockname()[1]}/"
-    if not run(settings, listening, lambda: announce(address, settings.is_for_others, open_page, words)):
+
+    def ready() -> None:
+        lock.tell(address)
+        announce(address, settings.is_for_others, open_page, words)
+
+    if not run(settings, listening, ready):
         raise Problem(words.say("serve-failed", database=without_password(database)))
+
+
+def take_lock(database: str, words: Catalogue) -> HouseLock:
+    """The house's lock; AlreadyOpen if another server has it."""
+    from signoria.server.store.locking import HouseLock
+
+    try:
+        return HouseLock(database)
+    except OSError:
+        raise Problem(words.say("serve-no-database", database=without_password(database))) from None
+
+
+def show_other(address: str, open_page: bool, words: Catalogue) -> None:
+    """The house is open already: say where and, if that was asked for, show its page; else it is a failure."""
+    if not address:
+        raise Problem(words.say("serve-being-opened"), FAILED)
+    sentence = words.say("serve-already-open", address=address)
+    if not open_page:
+        raise Problem(sentence, FAILED)
+    screen().print(escape(sentence), soft_wrap=True)
+    webbrowser.open(address)
 
 
 def announce(address: str, is_for_others: bool, open_page: bool, words: Catalogue) -> None:
