@@ -19,6 +19,7 @@ from signoria.server.limiting import Limiter
 from signoria.server.live import LiveTable
 from signoria.server.loading import load_table, read_rows
 from signoria.server.metrics import Metrics
+from signoria.server.presence import Presence
 from signoria.server.said import Refused
 from signoria.server.settings import Settings
 from signoria.server.store import Conflict, Gone, GuestRow, Store, TableChange, TableRow, Trouble
@@ -59,10 +60,12 @@ class House:
         self.faults = Faults(clock, self.metrics.faults)
         self.limiter = Limiter(settings.limits)
         self.deputies = Deputies(self)
+        self.presence = Presence(self)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._last_change = 0.0
         self._running: set[asyncio.Task[Any]] = set()
+        self._later: set[asyncio.Task[None]] = set()
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -122,10 +125,12 @@ class House:
     async def _load(self, id: str) -> LiveTable:
         try:
             table, snapshot_seq = await load_table(self.store, id)
+            elsewhere = await self.store.presence([id]) if self.store.is_shared else {id: []}
         except Trouble as trouble:
             self.faults.note("a table could not be read", trouble)
             raise refusal_of(trouble) from None
         live = LiveTable(table, self.clock, self.settings.away, snapshot_seq=snapshot_seq)
+        live.meet(elsewhere[id])
         self.tables[id] = live
         self.metrics.tables.set(len(self.tables))
         self.deputies.wake(live)
@@ -139,17 +144,28 @@ class House:
         It is finished even if who asked for it has gone meanwhile.
         """
         try:
-            return await asyncio.shield(self._keep(self._change(live, ask)))
+            return await asyncio.shield(self.keep(self._change(live, ask)))
         except Trouble as trouble:
             self.faults.note("a change could not be written", trouble, table=live.table.id)
             raise refusal_of(trouble) from None
 
-    def _keep(self, doing: Coroutine[None, None, Read]) -> asyncio.Task[Read]:
+    def keep(self, doing: Coroutine[None, None, Read]) -> asyncio.Task[Read]:
         """Do something that `stop` waits for."""
         task = asyncio.create_task(doing)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return task
+
+    def do_later(self, seconds: float, do: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Do something after a while, unless the house is closed before."""
+
+        async def doing() -> None:
+            await asyncio.sleep(seconds)
+            await do()
+
+        task = asyncio.create_task(doing())
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
 
     async def _change(self, live: LiveTable, ask: Ask) -> int | None:
         with self.metrics.change_seconds.time():
@@ -188,6 +204,8 @@ class House:
         self.metrics.entries.labels(row.kind).inc()
         live.used = self._last_change = row.at
         live.show_change(entry, marks)
+        if isinstance(entry, entries.Relieved):
+            self.presence.tell_soon(live)
         return row.seq
 
     async def _append(self, live: LiveTable, entry: Entry, row: EntryRow, status: str) -> None:
@@ -245,8 +263,8 @@ class House:
     # -- other processes ---------------------------------------------------------------------------------------------
 
     def heard(self, id: str | None, seq: int) -> None:
-        """Another process has written to a table; without a table, it may have written to any."""
-        self._keep(self._catch_up_all([id] if id is not None else [*self._loading, *self.tables], seq))
+        """Another process has written to a table, or somebody has come or gone there (0); without a table, to any."""
+        self.keep(self._catch_up_all([id] if id is not None else [*self._loading, *self.tables], seq))
 
     async def _catch_up_all(self, ids: list[str], seq: int) -> None:
         for id in ids:
@@ -265,6 +283,8 @@ class House:
         async with live.lock:
             if not live.table.seq >= seq > 0:
                 await self._follow(live)
+            if seq == 0:
+                await self.presence.look(live)
 
     async def _follow(self, live: LiveTable) -> bool:
         """Take in what other processes have written; whether there was anything."""
@@ -274,6 +294,8 @@ class House:
             marks = live.marks()
             table.apply(entry, at)
             live.show_change(entry, marks)
+            if isinstance(entry, entries.Relieved):
+                self.presence.tell_soon(live)
         self.deputies.wake(live)
         return bool(written)
 
@@ -294,8 +316,11 @@ class House:
     async def stop(self) -> None:
         """Let what is under way come to its end."""
         self.deputies.stop()
+        for task in self._later:
+            task.cancel()
         if self._running:
             await asyncio.wait(self._running, timeout=5)
+        await self.presence.stop()
         self.faults.tell_counts(all=True)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from signoria.core.replays import Replay
 from signoria.server.messages import ToPage, Welcome
+from signoria.server.store.rows import AtProcess, Connected
 from signoria.server.tables import entries
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.frames import Attendance, PlayFrames, chat, encode, seating
@@ -41,7 +42,11 @@ class LiveTable:
     listeners: set[Listener] = field(default_factory=set)
     bots: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     agreed: dict[int, set[int]] = field(default_factory=dict)
-    """The seats that agree to a stand-in, by the seat it is for."""
+    """The seats that agree to a stand-in, by the seat it is for; only those who are connected here."""
+    elsewhere: list[AtProcess] = field(default_factory=list)
+    """Who is connected at other processes."""
+    told: AtProcess | None = None
+    """What the other processes know of us."""
     replay: Replay | None = None
     """What the table's game looked like before, once somebody has asked."""
     replaying: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -62,9 +67,9 @@ class LiveTable:
 
     def present(self) -> set[int]:
         """The seats whose people are connected, if only with the eyes of another on the same device."""
-        greeted = self._greeted()
-        guests = {listener.guest for listener in greeted if listener.guest is not None}
-        seats = {listener.seat for listener in greeted if listener.seat is not None}
+        everybody = self._everybody()
+        guests = {who.guest for who in everybody if who.guest is not None}
+        seats = {who.seat for who in everybody if who.seat is not None}
         return seats | {seat for seat in self.table.people() if self.table.seats[seat].guest in guests}
 
     def away(self) -> set[int]:
@@ -77,17 +82,40 @@ class LiveTable:
         }
 
     def attendance(self) -> Attendance:
-        spectators = [
-            listener for listener in self._greeted() if listener.seat is None and not self._is_seated(listener)
-        ]
-        return Attendance(self.present(), self.away(), self.agreed, len(spectators))
+        spectators = [who for who in self._everybody() if who.seat is None and not self._is_seated(who)]
+        agreed = {seat: self.all_agreed(seat) for seat in range(len(self.table.seats))}
+        return Attendance(self.present(), self.away(), agreed, len(spectators))
 
     def is_watched_by(self, guest: str) -> bool:
         """Whether a guest has a page open at the table."""
-        return any(listener.guest == guest for listener in self._greeted())
+        return any(who.guest == guest for who in self._everybody())
 
-    def _is_seated(self, listener: Listener) -> bool:
-        return listener.guest is not None and bool(self.table.seats_of_guest(listener.guest))
+    def all_agreed(self, seat: int) -> set[int]:
+        """The seats that agree to a stand-in for a seat, at all processes."""
+        there = {who for at in self.elsewhere for agreed_on, seats in at.agreed if agreed_on == seat for who in seats}
+        return there | self.agreed.get(seat, set())
+
+    def _is_seated(self, who: Listener | Connected) -> bool:
+        return who.guest is not None and bool(self.table.seats_of_guest(who.guest))
+
+    def _everybody(self) -> list[Listener | Connected]:
+        """Who is connected, here or at another process."""
+        return [*self._greeted(), *(who for at in self.elsewhere for who in at.connected)]
+
+    def at_this_process(self) -> AtProcess | None:
+        """Who is connected here, for other processes; None if nobody is."""
+        greeted = [Connected(listener.guest, listener.seat) for listener in self._greeted()]
+        agreed = tuple((seat, tuple(sorted(seats))) for seat, seats in sorted(self.agreed.items()) if seats)
+        by_name = tuple(sorted(greeted, key=lambda who: (who.guest or "", -1 if who.seat is None else who.seat)))
+        return AtProcess(by_name, agreed) if greeted else None
+
+    def meet(self, elsewhere: list[AtProcess]) -> bool:
+        """Who is connected at other processes now; whether that is new."""
+        if elsewhere == self.elsewhere:
+            return False
+        self.elsewhere = elsewhere
+        self.note_who_is_there()
+        return True
 
     def note_who_is_there(self) -> None:
         """Somebody has come or gone: since when are seats empty, and who came back after all."""
@@ -135,6 +163,8 @@ class LiveTable:
 
     def show_change(self, entry: Entry, marks: list[int]) -> None:
         """What an entry has changed, to everybody."""
+        if isinstance(entry, entries.Relieved):
+            self.agreed.pop(entry.seat, None)
         if not self.listeners:
             return
         if isinstance(entry, entries.Spoke):
@@ -166,5 +196,5 @@ class LiveTable:
         for listener in self._greeted():
             listener.push(frame)
 
-    def _greeted(self) -> Iterable[Listener]:
+    def _greeted(self) -> list[Listener]:
         return [listener for listener in self.listeners if listener.is_greeted]

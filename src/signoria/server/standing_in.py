@@ -9,14 +9,18 @@ from signoria.server.tables.entries import Entry
 from signoria.server.tables.table import Table
 
 
-def agree(live: LiveTable, seat: int, mine: int, guest: str | None) -> bool:
-    """One more agrees, for all the seats of a guest; whether now all do who are there."""
+def agree(live: LiveTable, seat: int, mine: int, guest: str | None) -> None:
+    """One more agrees, for all the seats of a guest."""
     requests.check_seat(live.table, seat)
     may_be_replaced(live, live.table, seat)
     agreed = live.agreed.setdefault(seat, set())
     agreed.update({mine, *live.table.seats_of_guest(guest or "")})
     live.show_seating()
-    return agreed >= live.present()
+
+
+def is_agreed(live: LiveTable, seat: int) -> bool:
+    """Whether all agree who are there, at whichever process."""
+    return live.all_agreed(seat) >= live.present()
 
 
 def replaced(live: LiveTable, table: Table, seat: int, key: str) -> Entry:

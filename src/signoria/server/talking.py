@@ -33,8 +33,6 @@ TOO_MUCH = 4429
 SERVICE_UNAVAILABLE = 503
 
 DECODER = msgspec.json.Decoder(FromPage)
-LATER: set[asyncio.Task[None]] = set()
-"""Looks still to be taken at who is away."""
 log = structlog.get_logger(__name__)
 
 
@@ -154,9 +152,10 @@ class Conversation:
                 raise Refused("refused-no-such-token", status=403)
             self.connection.seat, self.connection.token_hash, self.connection.is_greeted = seat, token_hash, True
             self.live.note_who_is_there()
+            await self.house.presence.tell(self.live)  # who is welcome here is present everywhere
             self.live.show_all(self.connection)
             self._tell_others()
-        self._look_again_later()
+        self.house.presence.look_again_later(self.live)
         self.house.deputies.wake(self.live)
 
     async def _leave(self) -> None:
@@ -165,7 +164,8 @@ class Conversation:
             self.live.used = self.house.clock()
             self.live.note_who_is_there()
             self.live.show_seating()
-        self._look_again_later()
+        self.house.presence.tell_soon(self.live)
+        self.house.presence.look_again_later(self.live)
 
     def _tell_others(self) -> None:
         """Everybody else sees who is there; this page has been told already."""
@@ -173,18 +173,6 @@ class Conversation:
         for listener in self.live.listeners:
             if listener.is_greeted and listener is not self.connection:
                 listener.push(frame)
-
-    def _look_again_later(self) -> None:
-        """After a while a person who is not there counts as away, and the others are shown it."""
-        if set(self.live.table.people()) - self.live.present() - self.live.away():
-            task = asyncio.create_task(self._look_again())
-            LATER.add(task)
-            task.add_done_callback(LATER.discard)
-
-    async def _look_again(self) -> None:
-        await asyncio.sleep(self.house.settings.away + 0.1)
-        async with self.live.lock:
-            self.live.show_seating()
 
     # -- what changes the table --------------------------------------------------------------------------------------
 
@@ -233,11 +221,28 @@ class Conversation:
         mine, seat, live, key = self._seat(), message.seat, self.live, message.key
         async with live.lock:
             done = requests.done_before(live.table, f"seat {seat}", key)
-            is_agreed = done is None and standing_in.agree(live, seat, mine, self.connection.guest)
+            is_agreed = done is None and await self._agreed_by_all(seat, mine)
         if is_agreed:
-            await self._once(f"seat {seat}", key, lambda table: standing_in.replaced(live, table, seat, key))
+            await self._replace(seat, key)
         else:
             self._answer(messages.Accepted(key, live.table.seq if done is None else done))
+
+    async def _replace(self, seat: int, key: str) -> None:
+        try:
+            await self._once(f"seat {seat}", key, lambda table: standing_in.replaced(self.live, table, seat, key))
+        except Refused as refused:
+            if refused.said.say != "refused-bot-plays":
+                raise
+            self._answer(messages.Accepted(key, self.live.table.seq))  # another who agreed was faster, elsewhere
+
+    async def _agreed_by_all(self, seat: int, mine: int) -> bool:
+        """Note that one more agrees; whether all do now, by what the store says of who is at other processes."""
+        live, presence = self.live, self.house.presence
+        await presence.look(live)
+        standing_in.agree(live, seat, mine, self.connection.guest)
+        await presence.tell(live)
+        await presence.look(live)
+        return standing_in.is_agreed(live, seat)
 
     async def _explain(self, text: str) -> None:
         async with self.live.lock:

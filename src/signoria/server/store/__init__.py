@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from signoria.server.store.rows import (
+    AtProcess,
     Conflict,
+    Connected,
     Entry,
     Gone,
     GuestRow,
@@ -16,7 +18,9 @@ from signoria.server.store.rows import (
 from signoria.server.store.store import Store
 
 __all__ = [
+    "AtProcess",
     "Conflict",
+    "Connected",
     "Entry",
     "Gone",
     "GuestRow",

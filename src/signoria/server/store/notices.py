@@ -19,7 +19,8 @@ LOOK = 0.5
 """Seconds between two looks whether to stop."""
 
 Notice = Callable[[str | None, int], object]
-"""Called with a table and the number of its last entry; without a table when notices may have been missed."""
+"""Called with a table and the number of its last entry, or 0 if somebody has come or gone; without a table when notices
+may have been missed."""
 log = structlog.get_logger(__name__)
 
 

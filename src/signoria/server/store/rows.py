@@ -73,6 +73,20 @@ class Entry(msgspec.Struct, frozen=True):
     data: dict[str, Any]
 
 
+class Connected(msgspec.Struct, frozen=True):
+    """Somebody who is connected to a table, as a guest, with the eyes of a seat, both or neither."""
+
+    guest: str | None
+    seat: int | None
+
+
+class AtProcess(msgspec.Struct, frozen=True):
+    """Who is connected to a table at one process, and which seats there agree that a bot stands in for which seat."""
+
+    connected: tuple[Connected, ...]
+    agreed: tuple[tuple[int, tuple[int, ...]], ...]
+
+
 class TableChange(msgspec.Struct, frozen=True):
     """What lists show of a table from now on."""
 

@@ -10,11 +10,20 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from signoria.server.store import schema
+from signoria.server.store import presence, schema
 from signoria.server.store.engine import make_engine
 from signoria.server.store.file import DatabaseFile, file_of
 from signoria.server.store.migrating import migrate
-from signoria.server.store.rows import Entry, GuestRow, RecordRow, StoredTable, TableChange, TableRow, Trouble
+from signoria.server.store.rows import (
+    AtProcess,
+    Entry,
+    GuestRow,
+    RecordRow,
+    StoredTable,
+    TableChange,
+    TableRow,
+    Trouble,
+)
 from signoria.server.store.writer import Work, Write, Writer
 
 Answer = TypeVar("Answer")
@@ -75,7 +84,7 @@ class Store:
     async def listen(self, heard: Callable[[str | None, int], object]) -> None:
         """Call back with a table and the number of its last entry whenever another process has written one.
 
-        Without a table it means that such calls may have been missed.
+        The number is 0 when somebody has come or gone there. Without a table it means that calls may have been missed.
         """
         if self._notices is not None:
             self._notices.listen(heard)
@@ -127,6 +136,31 @@ class Store:
                     _keep_snapshot(connection, table, last.seq, snapshot)
 
         await self._writer.write(_log_rows(table, entries), work)
+
+    # -- who is there ------------------------------------------------------------------------------------------------
+
+    async def tell_presence(self, table: str, who: AtProcess | None) -> None:
+        """Let other processes know who is connected to a table here."""
+
+        def work(connection: sa.Connection) -> None:
+            presence.tell(connection, self._notices.process, table, who)
+            self._notices.send(connection, {table: 0})
+
+        await self._writer.write([], work)
+
+    async def presence(self, tables: Sequence[str]) -> dict[str, list[AtProcess]]:
+        """Who is connected to these tables at other processes."""
+        return await self._read(lambda connection: presence.elsewhere(connection, self._notices.process, tables))
+
+    async def beat(self) -> int:
+        """This process is still there; how many tables it has told of."""
+        told: list[int] = []
+        await self._writer.write([], lambda connection: told.append(presence.beat(connection, self._notices.process)))
+        return told[-1]
+
+    async def leave(self) -> None:
+        """Nobody is connected here any more."""
+        await self._writer.write([], lambda connection: presence.leave(connection, self._notices.process))
 
     # -- reading -----------------------------------------------------------------------------------------------------
 
@@ -181,6 +215,18 @@ class Store:
             .limit(limit)
         )
         return await self._read(lambda connection: _rows(connection, query, TableRow))
+
+    async def running_tables(self, limit: int) -> list[str]:
+        """The tables at which a game runs, those first at which something changed last."""
+        table = schema.game_table.c
+        query = sa.select(table.id).where(table.status == "playing").order_by(table.changed_at.desc()).limit(limit)
+        return await self._read(lambda connection: [str(row.id) for row in connection.execute(query)])
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these tables are."""
+        log = schema.entry.c
+        query = sa.select(log.table_id, sa.func.max(log.seq)).where(log.table_id.in_(tables)).group_by(log.table_id)
+        return await self._read(lambda connection: {str(id): int(seq) for id, seq in connection.execute(query)})
 
     async def count_open_tables(self, host: str) -> int:
         """How many tables a guest has opened that are neither over nor forgotten."""
