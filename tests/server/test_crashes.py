@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -130,10 +131,9 @@ def test_a_table_goes_on_whenever_bots_workers_are_killed(tmp_path: Path) -> Non
         page.close()
 
 
-def test_a_bot_that_was_to_act_when_the_server_died_acts_when_somebody_comes_again(
-    database_url: str, tmp_path: Path
-) -> None:
-    with Server(database_url, tmp_path / "server.log", {"pace": 600.0}) as server:
+def test_a_bot_that_was_to_act_when_the_server_died_acts_when_it_is_there_again(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'house.db'}"
+    with Server(database, tmp_path / "server.log", {"pace": 600.0}) as server:
         host = server.guest("Lucrezia")
         table = host.open_table(seats=3)
         token = host.sit(table, 0)
@@ -147,6 +147,8 @@ def test_a_bot_that_was_to_act_when_the_server_died_acts_when_somebody_comes_aga
         server.settings["pace"] = 0.0
         server.start()
         before = page.play["seq"]
+        while len(read_log(database, table)) <= before:
+            time.sleep(0.05)
         page.come_back()
         while not page.play["moves"] and page.play["outcome"] is None:
             page.until("play")

@@ -22,6 +22,7 @@ from signoria.server.routes import games, guests, live, page, replays, running, 
 from signoria.server.said import Refused
 from signoria.server.settings import Settings, default_database
 from signoria.server.store import Store, Trouble
+from signoria.server.waking import wake_tables
 
 SWEEP = 60.0
 """Seconds between two looks for tables to put away."""
@@ -69,9 +70,10 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             stack.push_async_callback(house.stop)
             app.state.house, app.state.guests, app.state.replays = house, Guests(house), Replays(house)
             stack.callback(app.state.replays.close)
-            for keeping in (_sweep(house), collect_garbage(house.is_quiet)):
-                stack.callback(asyncio.create_task(keeping).cancel)
             await store.listen(house.heard)
+            all_the_time = (_sweep(house), collect_garbage(house.is_quiet), house.presence.keep_telling())
+            for keeping in (*all_the_time, wake_tables(house)):
+                stack.callback(asyncio.create_task(keeping).cancel)
             yield
 
     return lifespan
