@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from signoria.core.deals import Deal, check_secret
@@ -39,8 +39,18 @@ def write_record(match: Match, seat: int | None, *, sealed: bool) -> str:
     outcome = match.outcome
     if outcome is not None:
         lines.append(f"result {' '.join(str(points) for points in outcome.points)}")
+    return with_check(lines)
+
+
+def with_check(lines: Iterable[str]) -> str:
+    """The text of a record, with the line that tells whether it was changed."""
     text = "\n".join(lines) + "\n"
     return f"{text}check {_check(text)}\n"
+
+
+def position_line(position: Mapping[str, object]) -> str:
+    """The line of the header that says where a game began, if not with a deal."""
+    return f"position {json.dumps(position, separators=(',', ':'))}"
 
 
 def _header(match: Match, sealed: bool) -> list[str]:
@@ -58,8 +68,7 @@ def _header(match: Match, sealed: bool) -> list[str]:
         seed = [f"seed {match.commitment() or SEALED}", *_nonces(match)]
         return [*lines, f"first {match.view(None).get('first', BY_LOT)}", *seed]
     if match.start_position is not None:
-        position = json.dumps(match.start_position, separators=(",", ":"))
-        return [*lines, f"position {position}", *_deal(match), *_nonces(match)]
+        return [*lines, position_line(match.start_position), *_deal(match), *_nonces(match)]
     first = BY_LOT if match.chosen_first is None else match.chosen_first
     return [*lines, f"first {first}", f"seed {match.seed}", *_deal(match), *_nonces(match)]
 

@@ -418,6 +418,7 @@ refused-no-text = This is no record: it is not plain text.
 refused-too-many-records = You have brought as many records as the house keeps for one guest.
 refused-table-broken = This table cannot be read: tell whoever runs the server.
 refused-other-rules = This game was begun with other rules or components, so it cannot go on here.
+refused-close-first = Close the table first: its record holds everything, so nobody may play on after it was taken.
 refused-busy = The table is very busy: try again in a moment.
 refused-too-often = That was too much at once: wait a little, then try again.
 refused-too-many-tables = You have too many open tables: finish or give up some first.
@@ -564,6 +565,9 @@ page-status-over = over
 page-status-closed = closed
 
 page-no-table = There is no such table
+page-status-stranded = begun with other rules
+page-stranded = Nobody can play on here. Close the table for good: then it leaves the lobby, and those who sat here can take its record, with everything that was hidden.
+page-stranded-close = Close the table for good
 page-table-closed = This table is closed.
 page-invite = Invite friends
 page-invite-how = Whoever has this address may watch, and sit down while a seat is free.

@@ -421,6 +421,7 @@ refused-no-text = Ce n’est pas un enregistrement : ce n’est pas du texte br
 refused-too-many-records = Vous avez apporté autant d’enregistrements que la maison en garde pour un invité.
 refused-table-broken = Cette table ne peut pas être lue : prévenez la personne qui gère le serveur.
 refused-other-rules = Cette partie a commencé avec d’autres règles ou d’autres composants, elle ne peut donc pas continuer ici.
+refused-close-first = Fermez d’abord la table : son enregistrement contient tout, et personne ne doit continuer à jouer une fois qu’il est pris.
 refused-busy = La table est très occupée : réessayez dans un instant.
 refused-too-often = C’était trop à la fois : attendez un peu, puis réessayez.
 refused-too-many-tables = Vous avez trop de tables ouvertes : terminez-en ou abandonnez-en d’abord.
@@ -567,6 +568,9 @@ page-status-over = finie
 page-status-closed = fermée
 
 page-no-table = Cette table n’existe pas
+page-status-stranded = commencée avec d’autres règles
+page-stranded = Personne ne peut continuer ici. Fermez la table pour de bon : elle quitte alors le salon, et celles et ceux qui y étaient assis peuvent prendre son enregistrement, avec tout ce qui était caché.
+page-stranded-close = Fermer la table pour de bon
 page-table-closed = Cette table est fermée.
 page-invite = Inviter des amis
 page-invite-how = Avec cette adresse, on peut regarder, et prendre place tant qu’il y a une place libre.

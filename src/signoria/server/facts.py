@@ -93,6 +93,8 @@ class TableFacts:
     from_position: bool
     """Whether the game begins in the middle of another one."""
     spectators: int
+    stranded: bool
+    """Whether it was opened with other rules or components than there are now, so that it cannot go on."""
 
 
 @dataclass(frozen=True)
@@ -109,3 +111,5 @@ class TableCard:
     changed: float
     your_turn: bool
     """Whether the game waits for who asks."""
+    stranded: bool
+    """Whether it was opened with other rules or components than there are now, so that it cannot go on."""

@@ -57,10 +57,15 @@ def charter_of(row: TableRow) -> Charter:
     )
 
 
+def is_stranded(row: TableRow) -> bool:
+    """Whether a table was opened with other rules or components than there are now."""
+    game = signoria.game(row.game) if row.game in signoria.GAMES else None
+    return game is None or (game.kit.version, game.components.digest) != (row.rules_version, row.components)
+
+
 def check_rules(row: TableRow) -> None:
     """A game begun with other rules or components cannot be gone on with."""
-    game = signoria.game(row.game) if row.game in signoria.GAMES else None
-    if game is None or (game.kit.version, game.components.digest) != (row.rules_version, row.components):
+    if is_stranded(row):
         raise Refused("refused-other-rules", status=410)
 
 

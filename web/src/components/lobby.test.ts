@@ -1,11 +1,15 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 
+import { api } from "../lib/api";
+import { house } from "../lib/house.svelte";
 import type { GameFacts, TableCard } from "../lib/protocol";
+import { table } from "../lib/samples";
 import { playersAt, runningFirst } from "../lib/tables";
 import { Words } from "../lib/words";
 import OptionField from "./OptionField.svelte";
 import Reconstructed from "./Reconstructed.svelte";
+import StrandedTable from "./StrandedTable.svelte";
 import TableList from "./TableList.svelte";
 
 function card(id: string, changes: Partial<TableCard> = {}): TableCard {
@@ -18,6 +22,7 @@ function card(id: string, changes: Partial<TableCard> = {}): TableCard {
     names: ["Ada", "bot:novice"],
     changed: 0,
     your_turn: false,
+    stranded: false,
     ...changes,
   };
 }
@@ -28,6 +33,7 @@ describe("tables in lists", () => {
       card("old", { changed: 1 }),
       card("over", { status: "over", changed: 9 }),
       card("new", { changed: 5 }),
+      card("stranded", { changed: 7, stranded: true }),
       card("yours", { changed: 2, your_turn: true }),
     ];
     expect(runningFirst(tables).map((table) => table.id)).toEqual(["yours", "new", "old"]);
@@ -42,6 +48,32 @@ describe("tables in lists", () => {
     render(TableList, { id: "yours", title: "Yours", none: "", tables, now: 0 });
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/t/running", "/t/finished", "/r/finished"]);
+  });
+});
+
+describe("a game begun with other rules", () => {
+  test("is marked, and cannot be looked at again", () => {
+    const tables = [card("running"), card("stranded", { stranded: true, status: "over" })];
+    render(TableList, { id: "yours", title: "Yours", none: "", tables, now: 0 });
+    expect(screen.getByText(/page-status-stranded/)).toBeTruthy();
+    expect(screen.getAllByText(/page-status-playing/)).toHaveLength(1);
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/t/running", "/t/stranded"]);
+  });
+
+  test("can be closed, and its record taken then", async () => {
+    house.games = [{ name: "patrician", title: "Patrician" } as GameFacts];
+    house.guest = { name: "Ada" };
+    let status: "playing" | "closed" = "playing";
+    vi.spyOn(api, "close").mockImplementation(async () => void (status = "closed"));
+    vi.spyOn(api, "table").mockImplementation(async () => table({ status, stranded: true }));
+    render(StrandedTable, { id: "t1" });
+    expect(screen.queryByRole("link")).toBeNull();
+    await fireEvent.click(await screen.findByRole("button", { name: "page-stranded-close" }));
+    const record = await screen.findByRole("link", { name: "page-record" });
+    expect(record.getAttribute("href")).toBe("/api/tables/t1/record");
+    expect(screen.queryByRole("button")).toBeNull();
+    vi.restoreAllMocks();
   });
 });
 

@@ -32,6 +32,7 @@ export function table(facts: Partial<TableFacts> = {}): TableFacts {
     rematch_of: null,
     from_position: false,
     spectators: 0,
+    stranded: false,
     ...facts,
   };
 }

@@ -5,10 +5,13 @@ import type { TableCard } from "./protocol";
 import { seatLetter } from "./sentences";
 import { say, speech } from "./speech.svelte";
 
+/** Whether a game goes on at a table: one begun with other rules does not. */
+export const isRunning = (table: TableCard): boolean => table.status === "playing" && !table.stranded;
+
 /** Whose turn it is first, then what changed last. */
 export function runningFirst(tables: readonly TableCard[]): TableCard[] {
   return tables
-    .filter((table) => table.status === "playing")
+    .filter(isRunning)
     .sort((one, other) => Number(other.your_turn) - Number(one.your_turn) || other.changed - one.changed);
 }
 

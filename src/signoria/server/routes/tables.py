@@ -14,16 +14,19 @@ from signoria.server.bodies import HeldSeat, Invitation, Lobby, NewTable, Opened
 from signoria.server.facts import TableCard, TableFacts
 from signoria.server.guests import COOKIE, checked_name
 from signoria.server.live import LiveTable
+from signoria.server.loading import is_stranded
 from signoria.server.rematches import rematch_of
 from signoria.server.routes.needs import AGuest, SeatNumber, TableId, TheHouse, any_guest, not_too_often
 from signoria.server.said import Refused
 from signoria.server.store import GuestRow, TableRow
+from signoria.server.stranded import close_stranded, stranded_record, stranded_table
 from signoria.server.tables import requests
 from signoria.server.tables.frames import table_facts
 from signoria.server.tables.seat import hash_of_token, token_of_seat
 from signoria.server.turns import tables_waiting_for
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], dependencies=[Depends(not_too_often)])
+GONE = 410
 LISTED = 50
 """Tables in a list."""
 OwnSeat = Annotated[int | None, Query(ge=0, le=11)]
@@ -41,7 +44,10 @@ async def lobby(request: Request, house: TheHouse) -> Lobby:
 
 
 def card_of(row: TableRow, your_turn: bool) -> TableCard:
-    return TableCard(row.id, row.game, row.options, row.status, row.seats, row.names, row.changed_at, your_turn)
+    stranded = is_stranded(row)
+    return TableCard(
+        row.id, row.game, row.options, row.status, row.seats, row.names, row.changed_at, your_turn, stranded
+    )
 
 
 @router.post("", status_code=201, responses=refusals(401))
@@ -54,7 +60,13 @@ async def open_table(house: TheHouse, guest: AGuest, body: NewTable) -> Opened:
 @router.get("/{id}", responses=refusals(404, 410))
 async def one_table(house: TheHouse, id: TableId) -> TableFacts:
     """A table as everybody may know it."""
-    live = await house.table(id)
+    try:
+        live = await house.table(id)
+    except Refused as refused:
+        stranded = await stranded_table(house, id) if refused.status == GONE else None
+        if stranded is None:
+            raise
+        return stranded.facts
     async with live.lock:
         return table_facts(live.table, live.attendance())
 
@@ -116,8 +128,14 @@ async def start(house: TheHouse, guest: AGuest, id: TableId) -> None:
 
 @router.delete("/{id}", status_code=204, responses=refusals(401, 404, 409, 410))
 async def close(house: TheHouse, guest: AGuest, id: TableId) -> None:
-    """Give the table up before a game."""
-    live = await house.table(id)
+    """Give the table up before a game, or a game that cannot go on."""
+    try:
+        live = await house.table(id)
+    except Refused as refused:
+        if refused.status != GONE:
+            raise
+        await close_stranded(house, id, guest)
+        return
     await house.change(live, lambda table: requests.close(table, guest.id))
 
 
@@ -130,13 +148,23 @@ async def rematch(house: TheHouse, guest: AGuest, id: TableId) -> Opened:
 @router.get("/{id}/record", response_class=Response, responses=refusals(403, 404, 409, 410))
 async def record(request: Request, house: TheHouse, id: TableId, seat: OwnSeat = None) -> Response:
     """The game as text: once it is over all of it; before, for who sits or watches there, what they may know."""
-    live, guest = await house.table(id), await any_guest(request)
+    guest = await any_guest(request)
+    try:
+        live = await house.table(id)
+    except Refused as refused:
+        if refused.status != GONE:
+            raise
+        return record_answer(id, *await stranded_record(house, id, guest))
     async with live.lock:
         if live.table.match is None:
             raise Refused("refused-not-begun")
         reader = None if live.table.match.over else reader_of_record(live, guest, seat)
         text = live.table.match.record(reader, sealed=True)
-    name = f'attachment; filename="{live.table.charter.game}-{id}.txt"'
+    return record_answer(id, live.table.charter.game, text)
+
+
+def record_answer(id: str, game: str, text: str) -> Response:
+    name = f'attachment; filename="{game}-{id}.txt"'
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
 

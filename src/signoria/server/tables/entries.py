@@ -98,7 +98,7 @@ class Rematched(_Entry, frozen=True, tag="rematched"):
 
 
 class Closed(_Entry, frozen=True, tag="closed"):
-    """The table was given up before a game began."""
+    """The table was given up before a game began, or because its game could not go on."""
 
 
 Entry = Reserved | Sat | BotSat | Left | Started | Decided | Undone | Spoke | Relieved | Returned | Rematched | Closed

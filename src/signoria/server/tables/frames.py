@@ -59,6 +59,7 @@ def table_facts(table: Table, attendance: Attendance) -> TableFacts:
         rematch_of=charter.rematch_of,
         from_position=charter.position is not None,
         spectators=attendance.spectators,
+        stranded=False,
     )
 
 

@@ -181,6 +181,8 @@ def must_be_waiting(table: Table) -> None:
 
 def must_be_playing(table: Table) -> Match:
     """The running game."""
+    if table.status == "closed":
+        raise Refused("refused-closed")
     if table.match is None:
         raise Refused("refused-not-begun")
     if table.match.over:

@@ -111,7 +111,7 @@ class Table:
 
     def seats_for_bots(self) -> list[int]:
         """The seats that may act now and that a bot plays."""
-        if self.match is None:
+        if self.match is None or self.status != "playing":
             return []
         return [seat for seat in self.match.to_act if self.seats[seat].is_played_by_a_bot]
 

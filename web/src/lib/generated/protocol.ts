@@ -72,6 +72,8 @@ export interface TableFacts {
   /** Whether the game begins in the middle of another one. */
   from_position: boolean;
   spectators: number;
+  /** Whether it was opened with other rules or components than there are now, so that it cannot go on. */
+  stranded: boolean;
 }
 
 /** A table in a list. */
@@ -86,6 +88,8 @@ export interface TableCard {
   changed: number;
   /** Whether the game waits for who asks. */
   your_turn: boolean;
+  /** Whether it was opened with other rules or components than there are now, so that it cannot go on. */
+  stranded: boolean;
 }
 
 /** What a guest wants to be called. */
