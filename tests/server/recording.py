@@ -98,6 +98,7 @@ class Game:
             self.bruno.connect(self.table, self.tokens[1]),
             self.carla.connect(self.table),
         ]
+        assert self.pages[0].ask("allow", who="everybody")["it"] == "accepted"
         self.anna.start(self.table)
         for page in self.pages:
             page.until("play")

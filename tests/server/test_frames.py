@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from signoria.server.messages import Undo
 from signoria.server.tables import entries, requests
-from signoria.server.tables.frames import PlayFrames, chat, encode
+from signoria.server.tables.frames import PlayFrames, chat_since, encode
 from signoria.server.tables.table import Table
 from tests.play import Setting, everybody
 from tests.server.spoiled import all_frames, redealt, with_match
@@ -101,9 +101,12 @@ def test_pieces_of_the_log_add_up_to_all_of_it() -> None:
 def test_a_line_of_chat_is_sent_alone() -> None:
     table = started()
     happen(table, entries.Spoke("guest-1", 1, "Name 1", "ciao", "k"))
-    happen(table, entries.Spoke(None, None, "Carla", "salve", "k"))
-    assert json.loads(encode(chat(table, 1))) == {
+    happen(table, entries.Spoke("guest-9", None, "Carla", "salve", "k"))
+    author = table.author(None, "guest-9")
+    assert json.loads(encode(chat_since(table, 1))) == {
         "it": "chat",
         "chat_from": 1,
-        "chat": [{"at": 1006.0, "seat": None, "name": "Carla", "text": "salve"}],
+        "chat": [{"at": 1006.0, "author": author, "seat": None, "name": "Carla", "text": "salve"}],
+        "oldest": 0,
+        "anew": False,
     }

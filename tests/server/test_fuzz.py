@@ -36,7 +36,7 @@ STRANGE: list[Any] = [
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     home: Path = tmp_path_factory.mktemp("fuzz")
-    limits = {"misunderstood": 60, "lines": "1000000/minute", "lines_a_table": 150, "requests": "1000000/minute"}
+    limits = {"misunderstood": 60, "lines": "1000000/minute", "requests": "1000000/minute"}
     with Server(f"sqlite:///{home / 'house.db'}", home / "server.log", {"limits": limits, "away": 0.2}) as server:
         yield server
     errors = [line for line in server.log.read_text().splitlines() if '"level": "error"' in line]
@@ -136,6 +136,10 @@ class Fuzzer:
             (20, {"do": "move", "id": dice.randrange(3_000), "seq": max(0, seq - dice.randrange(3)), "key": key}),
             (10, {"do": "undo", "seq": seq, "key": key}),
             (5, {"do": "say", "text": dice.choice(["ciao", "\u202e", "x" * 400]), "key": key}),
+            (5, {"do": "lines", "before": dice.randrange(80), "key": key}),
+            (2, {"do": "remove", "line": dice.randrange(80), "key": key}),
+            (2, {"do": "mute", "author": dice.choice(["", "nobody", "0123456789abcdef"]), "muted": True, "key": key}),
+            (2, {"do": "allow", "who": dice.choice(["nobody", "seated", "everybody"]), "key": key}),
             (20, {"do": "why", "text": dice.choice(["bid 300", "return painter", "", "pass", "\0"])}),
             (20, {"do": "preview", "id": dice.choice(moves), "seq": seq, "key": key}),
             (10, {"do": "then", "line": dice.randrange(80), "key": key}),

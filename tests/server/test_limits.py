@@ -157,21 +157,12 @@ def test_a_guest_says_so_many_lines_on_all_their_connections(strict: Callable[..
     with strict(lines="3/minute") as server:
         anna, bruno = server.guest("Anna"), server.guest("Bruno")
         table = anna.open_table()
+        bruno.sit(table, 1)
         pages = [anna.connect(table), anna.connect(table)]
         answers = [pages[number % 2].ask("say", text=f"line {number}") for number in range(5)]
         assert [answer["it"] for answer in answers] == ["accepted"] * 3 + ["refused"] * 2
         assert answers[-1]["why"]["say"] == "refused-too-often"
         assert bruno.connect(table).ask("say", text="ciao")["it"] == "accepted"
-
-
-def test_a_tables_chat_is_full_at_some_time(strict: Callable[..., Server]) -> None:
-    with strict(lines_a_table=2) as server:
-        anna = server.guest("Anna")
-        table = anna.open_table()
-        page = anna.connect(table)
-        answers = [page.ask("say", text=f"line {number}") for number in range(3)]
-        assert answers[2]["why"]["say"] == "refused-chat-full"
-        assert anna.connect(anna.open_table()).ask("say", text="here")["it"] == "accepted"
 
 
 def test_too_much_nonsense_ends_a_connection(strict: Callable[..., Server]) -> None:
@@ -234,7 +225,7 @@ def deaf_page(visitor: Visitor, table: str, token: str) -> Iterator[Callable[[],
 
 
 def test_a_page_that_does_not_read_is_dropped_and_delays_nobody(strict: Callable[..., Server]) -> None:
-    with strict(outbox=100, lines="1000000/minute", lines_a_table=10_000) as server:
+    with strict(outbox=100, lines="1000000/minute") as server:
         anna, bruno = server.guest("Anna"), server.guest("Bruno")
         table = anna.open_table()
         tokens = [anna.sit(table, 0), bruno.sit(table, 1)]

@@ -152,6 +152,10 @@ def test_nothing_can_be_done_before_hello(evening: Evening) -> None:
         {"do": "move", "id": 0, "seq": 1, "key": "k"},
         {"do": "undo", "seq": 1, "key": "k"},
         {"do": "say", "text": "hello", "key": "k"},
+        {"do": "lines", "before": 1, "key": "k"},
+        {"do": "remove", "line": 0, "key": "k"},
+        {"do": "mute", "author": "a", "muted": True, "key": "k"},
+        {"do": "allow", "who": "nobody", "key": "k"},
         {"do": "agree", "seat": 0, "key": "k"},
         {"do": "rest", "key": "k"},
         {"do": "back", "key": "k"},
@@ -223,7 +227,7 @@ def test_the_same_key_of_another_seat_is_another_request(evening: Evening) -> No
 
 
 def test_what_is_said_twice_with_one_key_is_heard_once(evening: Evening) -> None:
-    page = evening.page(None)
+    page = evening.anna.connect(evening.table)
     first = page.ask("say", text="salve", key="s")
     assert page.ask("say", text="salve", key="s") == first
     assert page.ask("say", text="salve", key="t")["seq"] == first["seq"] + 1

@@ -72,9 +72,9 @@ def test_a_snapshot_is_kept_after_so_many_entries_and_says_what_the_log_says(dat
         b"",
         b"\x00\xff",
         b"[]",
-        b'{"format":2}',
+        b'{"format":3}',
         msgspec.json.encode({"format": 99}),
-        b'{"format":2,"seq":3,"status":"waiting","rematch":null,"seats":[],"asked":[],"chat":[],"keys":[],"match":null}',
+        b'{"format":3,"seq":3,"status":"waiting","rematch":null,"seats":[],"asked":[],"chat":{},"keys":[],"match":null}',
     ],
 )
 def test_a_snapshot_that_is_of_no_use_is_passed_over(tmp_path: Path, data: bytes) -> None:

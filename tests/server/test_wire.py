@@ -15,10 +15,10 @@ import pytest
 import signoria
 from signoria.core.match import Match
 from signoria.core.record import Row, Visibility
-from signoria.server.messages import Preview
+from signoria.server.messages import Chat, Preview
 from signoria.server.said import Refused
 from signoria.server.tables import entries
-from signoria.server.tables.frames import Attendance, chat, encode, seating
+from signoria.server.tables.frames import Attendance, encode, seating
 from signoria.server.tables.table import Table
 from tests.play import with_everything
 from tests.server.history import History
@@ -184,16 +184,15 @@ def looks_back(game: Game) -> Iterator[tuple[int | None, int, dict[str, Any]]]:
 
 def test_all_other_frames_are_made_from_what_everybody_knows(recorded: Recorded) -> None:
     tables = {table.seq: encode(seating(table, Attendance())) for table in recorded.kept.replay()}
-    lines = recorded.kept.at(len(recorded.kept.log)).chat
-    charter = recorded.kept.at(1).charter
+    said = recorded.kept.at(len(recorded.kept.log)).chat.lines
     for _, message, frame in recorded.game.frames():
         match message["it"]:
             case "seating":
                 assert without_attendance(message) == without_attendance(json.loads(tables[message["seq"]]))
             case "chat":
                 since = message["chat_from"]
-                cut = Table(charter, chat=lines[: since + len(message["chat"])])
-                assert frame == encode(chat(cut, since))
+                lines = said[since : since + len(message["chat"])]
+                assert frame == encode(Chat(since, lines, 0, message["anew"]))
             case "accepted":
                 assert message.keys() == {"it", "key", "seq"}
             case "refused":

@@ -10,6 +10,8 @@ FAMILIES: tuple[Family, ...] = get_args(Family)
 """The families a seat may choose among: a colour, a pattern and arms on the page."""
 Holder = Literal["nobody", "person", "bot"]
 Status = Literal["waiting", "playing", "over", "closed"]
+ChatFor = Literal["nobody", "seated", "everybody"]
+"""Who may speak in a table's chat: nobody, those who sit and the host, or spectators too."""
 Choice = bool | str
 
 
@@ -95,6 +97,9 @@ class TableFacts:
     spectators: int
     stranded: bool
     """Whether it was opened with other rules or components than there are now, so that it cannot go on."""
+    chat_for: ChatFor
+    muted: list[str]
+    """The authors of lines of chat whom the host has muted."""
 
 
 @dataclass(frozen=True)

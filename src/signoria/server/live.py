@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from signoria.core.replays import Replay
-from signoria.server.messages import ToPage, Welcome
+from signoria.server.messages import RemovedLine, ToPage, Welcome
 from signoria.server.store.rows import AtProcess, Connected
 from signoria.server.tables import entries
 from signoria.server.tables.entries import Entry
-from signoria.server.tables.frames import Attendance, PlayFrames, chat, encode, seating
+from signoria.server.tables.frames import Attendance, PlayFrames, chat, chat_since, encode, seating
 from signoria.server.tables.table import Table
 
 
@@ -134,11 +134,16 @@ class LiveTable:
     def show_all(self, listener: Listener) -> None:
         """Everything from the beginning, after hello."""
         is_host = listener.guest is not None and listener.guest == self.table.charter.host
-        listener.push(encode(Welcome(listener.seat, is_host)))
+        listener.push(encode(Welcome(listener.seat, is_host, self._author(listener))))
         listener.push(encode(seating(self.table, self.attendance())))
         listener.push(encode(chat(self.table)))
         if self.table.match is not None:
             listener.push(encode(PlayFrames(self.table).of(listener.seat)))
+
+    def _author(self, listener: Listener) -> str | None:
+        if listener.seat is None and listener.guest is None:
+            return None
+        return self.table.author(listener.seat, listener.guest)
 
     def show_all_again(self) -> None:
         """Everything to everybody, after the table was read anew."""
@@ -168,7 +173,10 @@ class LiveTable:
         if not self.listeners:
             return
         if isinstance(entry, entries.Spoke):
-            self._send_all(chat(self.table, len(self.table.chat) - 1))
+            self._send_all(chat_since(self.table, self.table.chat.said - 1))
+            return
+        if isinstance(entry, entries.Removed):
+            self._send_all(RemovedLine(entry.line))
             return
         if isinstance(entry, entries.Left):
             for listener in self._close_eyes():

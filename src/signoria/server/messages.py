@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from signoria.server.facts import TableFacts
+from signoria.server.facts import ChatFor, TableFacts
 from signoria.server.said import Said
 
 LONGEST_SAID = 500
@@ -46,6 +46,35 @@ class Say(_FromPage, frozen=True, tag="say"):
     """A line of chat."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SAID)]
+    key: Key
+
+
+class Lines(_FromPage, frozen=True, tag="lines"):
+    """Ask for the lines of chat that come right before the line with this number, the first is 0."""
+
+    before: Annotated[int, msgspec.Meta(ge=0)]
+    key: Key
+
+
+class Remove(_FromPage, frozen=True, tag="remove"):
+    """Take a line out of the chat; for the host."""
+
+    line: Annotated[int, msgspec.Meta(ge=0)]
+    key: Key
+
+
+class Mute(_FromPage, frozen=True, tag="mute"):
+    """Let an author of the chat speak no longer, or with `muted` false speak again; for the host."""
+
+    author: Annotated[str, msgspec.Meta(max_length=40)]
+    muted: bool
+    key: Key
+
+
+class Allow(_FromPage, frozen=True, tag="allow"):
+    """Say who may speak; for the host."""
+
+    who: ChatFor
     key: Key
 
 
@@ -101,7 +130,24 @@ class Ping(_FromPage, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromPage = Hello | Move | Undo | Say | Why | Preview | Then | AskReason | Agree | Rest | Back | Ping
+FromPage = (
+    Hello
+    | Move
+    | Undo
+    | Say
+    | Lines
+    | Remove
+    | Mute
+    | Allow
+    | Why
+    | Preview
+    | Then
+    | AskReason
+    | Agree
+    | Rest
+    | Back
+    | Ping
+)
 
 
 class _ToPage(msgspec.Struct, frozen=True, tag_field="it"):
@@ -111,11 +157,12 @@ class _ToPage(msgspec.Struct, frozen=True, tag_field="it"):
 class Welcome(_ToPage, frozen=True, tag="welcome"):
     """The answer to hello: your seat, or null for a spectator, and whether you opened the table.
 
-    `seating`, `chat` and `play` follow.
+    `author` is you in its chat, null for who is no guest and has no seat. `seating`, `chat` and `play` follow.
     """
 
     seat: int | None
     is_host: bool
+    author: str | None
 
 
 class Seating(_ToPage, frozen=True, tag="seating"):
@@ -181,19 +228,44 @@ class Play(_ToPage, frozen=True, tag="play"):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """A line of chat; `seat` is null for a spectator."""
+    """A line of chat; `seat` is null for a spectator, `text` where the host has removed it.
+
+    `author` is the same for all that one guest says at this table, whatever their name and seat.
+    """
 
     at: float
+    author: str
     seat: int | None
     name: str
-    text: str
+    text: str | None
 
 
 class Chat(_ToPage, frozen=True, tag="chat"):
-    """The chat held so far is cut to `chat_from` lines and `chat` put behind it."""
+    """The last lines of chat, the first of them number `chat_from`; the first line ever said is 0.
+
+    `anew` says that they take the place of all lines held so far; else they go behind those before `chat_from`.
+    Lines from `oldest` on can still be asked for.
+    """
 
     chat_from: int
     chat: list[ChatLine]
+    oldest: int
+    anew: bool
+
+
+class EarlierLines(_ToPage, frozen=True, tag="lines"):
+    """The answer to lines: as many as fit, the first of them number `lines_from`."""
+
+    key: str
+    lines_from: int
+    lines: list[ChatLine]
+    oldest: int
+
+
+class RemovedLine(_ToPage, frozen=True, tag="removed"):
+    """What this line of chat said is gone."""
+
+    line: int
 
 
 class Accepted(_ToPage, frozen=True, tag="accepted"):
@@ -267,6 +339,8 @@ ToPage = (
     | Seating
     | Play
     | Chat
+    | EarlierLines
+    | RemovedLine
     | Accepted
     | RefusedFacts
     | Because

@@ -40,7 +40,6 @@ class Limits:
     """Previews and looks at the game as it was, on one socket in the long run."""
     lines: str = "30/minute"
     """Lines of chat of one guest."""
-    lines_a_table: int = 2_000
     message_bytes: int = 4_096
     body_bytes: int = 65_536
     record_bytes: int = 200_000

@@ -20,9 +20,9 @@ from signoria.server.live import LiveTable
 from signoria.server.messages import FromPage, ToPage
 from signoria.server.said import Refused, Said
 from signoria.server.store import Trouble
-from signoria.server.tables import entries, requests
+from signoria.server.tables import requests
 from signoria.server.tables.entries import Entry
-from signoria.server.tables.frames import encode, seating
+from signoria.server.tables.frames import earlier_lines, encode, seating
 from signoria.server.tables.seat import hash_of_token
 from signoria.server.tables.table import Table
 
@@ -135,9 +135,11 @@ class Conversation:
                 await self._agree(message)
             case messages.Say():
                 await self._speak(message)
+            case messages.Remove() | messages.Mute() | messages.Allow():
+                await self._keep_order(message)
             case messages.Why():
                 await self._explain(message.text)
-            case messages.Preview() | messages.Then() | messages.AskReason():
+            case messages.Preview() | messages.Then() | messages.AskReason() | messages.Lines():
                 await self._show(message)
 
     # -- coming and going --------------------------------------------------------------------------------------------
@@ -207,14 +209,27 @@ class Conversation:
         text = one_line(message.text)
         if not text:
             raise Refused("refused-empty", status=422)
+        await self._once(
+            f"guest {guest}" if seat is None else f"seat {seat}",
+            message.key,
+            lambda table: requests.say(table, seat, guest, self.name, text, message.key),
+        )
 
-        def spoken(table: Table) -> Entry:
-            if len(table.chat) >= self.house.settings.limits.lines_a_table:
-                raise Refused("refused-chat-full")
-            name = self.name if seat is None else table.seats[seat].name
-            return entries.Spoke(guest, seat, name, text, message.key)
+    async def _keep_order(self, message: messages.Remove | messages.Mute | messages.Allow) -> None:
+        """What the host does with the chat, as often as they may speak."""
+        guest = self.connection.guest
+        self.house.limiter.check("lines", f"host {guest} {self.live.table.id}")
 
-        await self._once(f"guest {guest}" if seat is None else f"seat {seat}", message.key, spoken)
+        def asked(table: Table) -> Entry:
+            match message:
+                case messages.Remove():
+                    return requests.remove_line(table, guest, message)
+                case messages.Mute():
+                    return requests.mute(table, guest, message)
+                case messages.Allow():
+                    return requests.allow(table, guest, message)
+
+        await self._once(f"guest {guest}", message.key, asked)
 
     async def _agree(self, message: messages.Agree) -> None:
         """Note the agreement; when all who are present agree, a bot stands in."""
@@ -255,11 +270,14 @@ class Conversation:
         else:
             self._answer(messages.Because(text, Said(f"why-{refusal.clause}"), refusal.clause))
 
-    async def _show(self, asked: messages.Preview | messages.Then | messages.AskReason) -> None:
+    async def _show(self, asked: messages.Preview | messages.Then | messages.AskReason | messages.Lines) -> None:
         if not self.previews.take(self.house.clock()):
             raise Refused("refused-too-often", status=429)
         if isinstance(asked, messages.Preview):
             self._answer(await showing.preview_of(self.live, self._seat(), asked))
+        elif isinstance(asked, messages.Lines):
+            async with self.live.lock:
+                self._answer(earlier_lines(self.live.table, asked.before, asked.key))
         elif isinstance(asked, messages.AskReason):
             self._answer(await showing.reason_then(self.live, self.connection.seat, asked))
         else:

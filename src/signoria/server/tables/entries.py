@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from signoria.server.facts import Family
+from signoria.server.facts import ChatFor, Family
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -76,6 +76,31 @@ class Spoke(_Entry, frozen=True, tag="spoke"):
     key: str | None = None
 
 
+class Removed(_Entry, frozen=True, tag="removed"):
+    """The host took a line out of the chat; the first is 0."""
+
+    guest: str
+    line: int
+    key: str | None = None
+
+
+class Muted(_Entry, frozen=True, tag="muted"):
+    """The host muted an author of the chat or, with `muted` false, lets them speak again."""
+
+    guest: str
+    author: str
+    muted: bool
+    key: str | None = None
+
+
+class Allowed(_Entry, frozen=True, tag="allowed"):
+    """The host said who may speak."""
+
+    guest: str
+    who: ChatFor
+    key: str | None = None
+
+
 class Relieved(_Entry, frozen=True, tag="relieved"):
     """A bot stands in for a person."""
 
@@ -101,7 +126,23 @@ class Closed(_Entry, frozen=True, tag="closed"):
     """The table was given up before a game began, or because its game could not go on."""
 
 
-Entry = Reserved | Sat | BotSat | Left | Started | Decided | Undone | Spoke | Relieved | Returned | Rematched | Closed
+Entry = (
+    Reserved
+    | Sat
+    | BotSat
+    | Left
+    | Started
+    | Decided
+    | Undone
+    | Spoke
+    | Removed
+    | Muted
+    | Allowed
+    | Relieved
+    | Returned
+    | Rematched
+    | Closed
+)
 
 
 def kind_of(entry: Entry) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -11,10 +11,12 @@ from signoria.core.deals import commitment_of
 from signoria.core.match import Match
 from signoria.core.said import phrased
 from signoria.server.facts import SeatFacts, TableFacts
-from signoria.server.messages import Chat, MoveFacts, OutcomeFacts, Play, Seating, ToPage
+from signoria.server.messages import Chat, ChatLine, EarlierLines, MoveFacts, OutcomeFacts, Play, Seating, ToPage
 from signoria.server.tables.table import Table
 
 ENCODER = msgspec.json.Encoder()
+CHAT_BYTES = 16_384
+"""Of lines of chat in one message: those before them are asked for."""
 
 
 class Attendance:
@@ -60,6 +62,8 @@ def table_facts(table: Table, attendance: Attendance) -> TableFacts:
         from_position=charter.position is not None,
         spectators=attendance.spectators,
         stranded=False,
+        chat_for=table.chat.allowed,
+        muted=list(table.chat.muted),
     )
 
 
@@ -78,9 +82,33 @@ def _seat_facts(table: Table, number: int, attendance: Attendance) -> SeatFacts:
     )
 
 
-def chat(table: Table, since: int = 0) -> Chat:
-    """What was said from a line on."""
-    return Chat(since, table.chat[since:])
+def chat(table: Table) -> Chat:
+    """The last lines of chat, for who has none yet."""
+    lines = _last_that_fit(table.chat.lines)
+    return Chat(table.chat.said - len(lines), lines, table.chat.oldest, anew=True)
+
+
+def chat_since(table: Table, number: int) -> Chat:
+    """What was said from a line on, for who has what was said before."""
+    return Chat(number, table.chat.since(number), table.chat.oldest, anew=False)
+
+
+def earlier_lines(table: Table, before: int, key: str) -> EarlierLines:
+    """The lines of chat that come right before another."""
+    end = min(max(before, table.chat.oldest), table.chat.said)
+    lines = _last_that_fit(table.chat.lines[: end - table.chat.oldest])
+    return EarlierLines(key, end - len(lines), lines, table.chat.oldest)
+
+
+def _last_that_fit(lines: Sequence[ChatLine]) -> list[ChatLine]:
+    """As many of the last lines as one message has room for."""
+    left, fitting = CHAT_BYTES, 0
+    for line in reversed(lines):
+        left -= len(ENCODER.encode(line)) + 1
+        if left < 0:
+            break
+        fitting += 1
+    return list(lines[len(lines) - fitting :])
 
 
 class PlayFrames:

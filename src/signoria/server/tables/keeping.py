@@ -10,12 +10,12 @@ import msgspec
 
 from signoria.core.errors import BadSnapshot
 from signoria.core.snapshots import freeze, thaw
-from signoria.server.messages import ChatLine
+from signoria.server.tables.chat import TableChat
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.seat import Seat
 from signoria.server.tables.table import Asked, Charter, Table
 
-FORMAT = 2
+FORMAT = 3
 
 
 def frozen(table: Table) -> bytes:
@@ -43,7 +43,7 @@ def thawed(charter: Charter, data: bytes) -> Table:
     table = Table(charter, seq=kept["seq"], status=kept["status"], rematch=kept["rematch"])
     table.seats = [Seat(**seat) for seat in kept["seats"]]
     table.asked = [Asked(**asked) for asked in kept["asked"]]
-    table.chat = msgspec.convert(kept["chat"], list[ChatLine])
+    table.chat = msgspec.convert(kept["chat"], TableChat)
     table.keys = {(who, key): seq for who, key, seq in kept["keys"]}
     if kept["match"] is not None:
         table.match = thaw(table.game, kept["match"])

@@ -6,7 +6,7 @@ from signoria.bots import LEVELS
 from signoria.core.errors import IllegalMove
 from signoria.core.match import Match
 from signoria.server.facts import FAMILIES, Family
-from signoria.server.messages import Move, Preview, Undo
+from signoria.server.messages import Allow, Move, Mute, Preview, Remove, Undo
 from signoria.server.said import Refused
 from signoria.server.tables import entries
 from signoria.server.tables.table import Table
@@ -75,8 +75,7 @@ def start(table: Table, guest: str) -> entries.Started:
 def close(table: Table, guest: str) -> entries.Closed:
     """The host gives the table up."""
     must_be_waiting(table)
-    if guest != table.charter.host:
-        raise Refused("refused-not-host", status=403)
+    must_be_host(table, guest)
     return entries.Closed()
 
 
@@ -152,6 +151,45 @@ def back(table: Table, seat: int, key: str | None) -> entries.Returned:
     return entries.Returned(seat, key)
 
 
+# -- the chat ----------------------------------------------------------------------------------------------------------
+
+
+def say(table: Table, seat: int | None, guest: str | None, name: str, text: str, key: str) -> entries.Spoke:
+    """A line of chat, of who may speak."""
+    if seat is None and guest is None:
+        raise Refused("refused-no-guest", status=401)
+    belongs = seat is not None or (guest is not None and is_of_table(table, guest))
+    if table.chat.allowed == "nobody":
+        raise Refused("refused-chat-closed", status=403)
+    if table.chat.allowed == "seated" and not belongs:
+        raise Refused("refused-chat-seated", status=403)
+    if table.author(seat, guest) in table.chat.muted:
+        raise Refused("refused-muted", status=403)
+    return entries.Spoke(guest, seat, name if seat is None else table.seats[seat].name, text, key)
+
+
+def remove_line(table: Table, guest: str | None, asked: Remove) -> entries.Removed:
+    """The host takes a line out of the chat."""
+    host = must_be_host(table, guest)
+    line = table.chat.line(asked.line)
+    if line is None or line.text is None:
+        raise Refused("refused-no-such-line", status=404)
+    return entries.Removed(host, asked.line, asked.key)
+
+
+def mute(table: Table, guest: str | None, asked: Mute) -> entries.Muted:
+    """The host mutes somebody who has spoken, or lets them speak again."""
+    host = must_be_host(table, guest)
+    if not table.chat.knows(asked.author):
+        raise Refused("refused-no-such-author", status=404)
+    return entries.Muted(host, asked.author, asked.muted, asked.key)
+
+
+def allow(table: Table, guest: str | None, asked: Allow) -> entries.Allowed:
+    """The host says who may speak."""
+    return entries.Allowed(must_be_host(table, guest), asked.who, asked.key)
+
+
 # -- what must hold ----------------------------------------------------------------------------------------------------
 
 
@@ -195,7 +233,19 @@ def must_play_oneself(table: Table, seat: int) -> None:
         raise Refused("refused-bot-plays")
 
 
+def must_be_host(table: Table, guest: str | None) -> str:
+    """The host, if it is they who ask."""
+    if guest is None or guest != table.charter.host:
+        raise Refused("refused-not-host", status=403)
+    return guest
+
+
 def must_belong(table: Table, guest: str) -> None:
     """Only the host and those seated arrange a table."""
-    if guest != table.charter.host and not table.seats_of_guest(guest):
+    if not is_of_table(table, guest):
         raise Refused("refused-not-seated", status=403)
+
+
+def is_of_table(table: Table, guest: str) -> bool:
+    """Whether a guest opened the table or sits at it."""
+    return guest == table.charter.host or bool(table.seats_of_guest(guest))

@@ -13,8 +13,8 @@ from signoria.core.match import Match
 from signoria.core.moves import Move
 from signoria.core.words import seat_letter
 from signoria.server.facts import FAMILIES, Choice, Status
-from signoria.server.messages import ChatLine
 from signoria.server.tables import entries
+from signoria.server.tables.chat import TableChat, author_of
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.journal import Journal, Lines
 from signoria.server.tables.seat import Seat
@@ -57,7 +57,7 @@ class Table:
     seq: int = 0
     status: Status = "waiting"
     match: Match | None = None
-    chat: list[ChatLine] = field(default_factory=list)
+    chat: TableChat = field(default_factory=TableChat)
     rematch: str | None = None
     keys: dict[tuple[str, str], int] = field(default_factory=dict)
     """The entries made by requests that had a key, by who asked and the key."""
@@ -118,6 +118,10 @@ class Table:
     def seats_of_guest(self, guest: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
 
+    def author(self, seat: int | None, guest: str | None) -> str:
+        """Who speaks in the chat: for a seat whoever holds it, on whatever device."""
+        return author_of(self.id, guest if seat is None else self.seats[seat].guest)
+
     def people(self) -> list[int]:
         """The seats that people hold."""
         return [number for number, seat in enumerate(self.seats) if seat.holder == "person"]
@@ -137,7 +141,14 @@ class Table:
             case entries.Decided() | entries.Undone():
                 self._play(entry)
             case entries.Spoke():
-                self.chat.append(ChatLine(at, entry.seat, entry.name, entry.text))
+                author = self.author(entry.seat, entry.guest)
+                self.chat.add(at, author, entry.seat, entry.name, entry.text)
+            case entries.Removed():
+                self.chat.remove(entry.line)
+            case entries.Muted():
+                self.chat.mute(entry.author, entry.muted)
+            case entries.Allowed():
+                self.chat.allowed = entry.who
             case entries.Reserved():
                 self.seats[entry.seat] = Seat(entry.family, name=entry.name, reserved=entry.guest)
             case entries.Sat():

@@ -74,6 +74,9 @@ export interface TableFacts {
   spectators: number;
   /** Whether it was opened with other rules or components than there are now, so that it cannot go on. */
   stranded: boolean;
+  chat_for: "nobody" | "seated" | "everybody";
+  /** The authors of lines of chat whom the host has muted. */
+  muted: string[];
 }
 
 /** A table in a list. */
@@ -252,6 +255,35 @@ export interface Say {
   key: string;
 }
 
+/** Ask for the lines of chat that come right before the line with this number, the first is 0. */
+export interface Lines {
+  do: "lines";
+  before: number;
+  key: string;
+}
+
+/** Take a line out of the chat; for the host. */
+export interface Remove {
+  do: "remove";
+  line: number;
+  key: string;
+}
+
+/** Let an author of the chat speak no longer, or with `muted` false speak again; for the host. */
+export interface Mute {
+  do: "mute";
+  author: string;
+  muted: boolean;
+  key: string;
+}
+
+/** Say who may speak; for the host. */
+export interface Allow {
+  do: "allow";
+  who: "nobody" | "seated" | "everybody";
+  key: string;
+}
+
 /** Ask why the move with this text is not allowed. */
 export interface Why {
   do: "why";
@@ -306,17 +338,34 @@ export interface Ping {
 }
 
 /** What a page may ask. */
-export type FromPage = Hello | Move | Undo | Say | Why | Preview | Then | AskReason | Agree | Rest | Back | Ping;
+export type FromPage =
+  | Hello
+  | Move
+  | Undo
+  | Say
+  | Lines
+  | Remove
+  | Mute
+  | Allow
+  | Why
+  | Preview
+  | Then
+  | AskReason
+  | Agree
+  | Rest
+  | Back
+  | Ping;
 
 /**
  * The answer to hello: your seat, or null for a spectator, and whether you opened the table.
  *
- * `seating`, `chat` and `play` follow.
+ * `author` is you in its chat, null for who is no guest and has no seat. `seating`, `chat` and `play` follow.
  */
 export interface Welcome {
   it: "welcome";
   seat: number | null;
   is_host: boolean;
+  author: string | null;
 }
 
 /** Who sits where, and what else is known of the table. */
@@ -362,19 +411,46 @@ export interface Play {
   outcome: OutcomeFacts | null;
 }
 
-/** A line of chat; `seat` is null for a spectator. */
+/**
+ * A line of chat; `seat` is null for a spectator, `text` where the host has removed it.
+ *
+ * `author` is the same for all that one guest says at this table, whatever their name and seat.
+ */
 export interface ChatLine {
   at: number;
+  author: string;
   seat: number | null;
   name: string;
-  text: string;
+  text: string | null;
 }
 
-/** The chat held so far is cut to `chat_from` lines and `chat` put behind it. */
+/**
+ * The last lines of chat, the first of them number `chat_from`; the first line ever said is 0.
+ *
+ * `anew` says that they take the place of all lines held so far; else they go behind those before `chat_from`. Lines
+ * from `oldest` on can still be asked for.
+ */
 export interface Chat {
   it: "chat";
   chat_from: number;
   chat: ChatLine[];
+  oldest: number;
+  anew: boolean;
+}
+
+/** The answer to lines: as many as fit, the first of them number `lines_from`. */
+export interface EarlierLines {
+  it: "lines";
+  key: string;
+  lines_from: number;
+  lines: ChatLine[];
+  oldest: number;
+}
+
+/** What this line of chat said is gone. */
+export interface RemovedLine {
+  it: "removed";
+  line: number;
 }
 
 /** What was asked with this key is done and kept. */
@@ -464,6 +540,8 @@ export type ToPage =
   | Seating
   | Play
   | Chat
+  | EarlierLines
+  | RemovedLine
   | Accepted
   | RefusedFacts
   | Because
