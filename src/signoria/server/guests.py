@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from collections import OrderedDict
 
-from signoria.server.bodies import LONGEST_NAME
 from signoria.server.house import House
-from signoria.server.said import Refused
+from signoria.server.names import checked_name
 from signoria.server.store import GuestRow
 from signoria.server.tables.seat import hash_of_token
 
@@ -55,16 +53,3 @@ class Guests:
         renamed = GuestRow(guest.id, guest.token_hash, checked_name(name), guest.created_at)
         self._remember(renamed)
         return renamed
-
-
-def checked_name(name: str) -> str:
-    """A name as it is shown: one line, no control characters, not too long."""
-    shown = one_line(name)
-    if not shown or len(shown) > LONGEST_NAME:
-        raise Refused("refused-name", status=422, longest=LONGEST_NAME)
-    return shown
-
-
-def one_line(text: str) -> str:
-    """A text as it is shown among others: no control characters, nothing that turns the direction of writing."""
-    return " ".join("".join(c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c.isspace()).split())

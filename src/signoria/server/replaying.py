@@ -13,8 +13,8 @@ from signoria.core.errors import BadRecord
 from signoria.core.match import Match
 from signoria.server.bodies import LONGEST_NAME, NewTable
 from signoria.server.facts import FAMILIES
-from signoria.server.guests import one_line
 from signoria.server.house import House, new_id
+from signoria.server.names import one_line
 from signoria.server.replay_facts import ReplaySeat
 from signoria.server.said import Refused
 from signoria.server.shown_game import ShownGame

@@ -13,11 +13,11 @@ from starlette.websockets import WebSocket
 from signoria.server import messages, showing, standing_in
 from signoria.server.connection import TRY_LATER, Connection
 from signoria.server.faults import refusal_of
-from signoria.server.guests import one_line
 from signoria.server.house import House
 from signoria.server.limiting import Bucket
 from signoria.server.live import LiveTable
 from signoria.server.messages import FromPage, ToPage
+from signoria.server.names import is_seen, one_line
 from signoria.server.said import Refused, Said
 from signoria.server.store import Trouble
 from signoria.server.tables import requests
@@ -207,7 +207,7 @@ class Conversation:
             raise Refused("refused-no-guest", status=401)
         self.house.limiter.check("lines", guest or f"{self.live.table.id} {seat}")
         text = one_line(message.text)
-        if not text:
+        if not is_seen(text):
             raise Refused("refused-empty", status=422)
         await self._once(
             f"guest {guest}" if seat is None else f"seat {seat}",

@@ -12,9 +12,10 @@ from signoria.server.addresses import invitation_links
 from signoria.server.answers import refusals
 from signoria.server.bodies import HeldSeat, Invitation, Lobby, NewTable, Opened, SeatBot, Sit
 from signoria.server.facts import TableCard, TableFacts
-from signoria.server.guests import COOKIE, checked_name
+from signoria.server.guests import COOKIE
 from signoria.server.live import LiveTable
 from signoria.server.loading import is_stranded
+from signoria.server.names import checked_name
 from signoria.server.rematches import rematch_of
 from signoria.server.routes.needs import AGuest, SeatNumber, TableId, TheHouse, any_guest, not_too_often
 from signoria.server.said import Refused

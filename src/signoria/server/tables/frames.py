@@ -15,7 +15,7 @@ from signoria.server.messages import Chat, ChatLine, EarlierLines, MoveFacts, Ou
 from signoria.server.tables.table import Table
 
 ENCODER = msgspec.json.Encoder()
-CHAT_BYTES = 16_384
+CHAT_BYTES = 8_192
 """Of lines of chat in one message: those before them are asked for."""
 
 

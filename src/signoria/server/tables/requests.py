@@ -7,6 +7,7 @@ from signoria.core.errors import IllegalMove
 from signoria.core.match import Match
 from signoria.server.facts import FAMILIES, Family
 from signoria.server.messages import Allow, Move, Mute, Preview, Remove, Undo
+from signoria.server.names import look_alike
 from signoria.server.said import Refused
 from signoria.server.tables import entries
 from signoria.server.tables.table import Table
@@ -34,6 +35,9 @@ def sit(
         raise Refused("refused-seat-taken")
     if place.reserved not in (None, guest):
         raise Refused("refused-seat-reserved", status=403, name=place.name)
+    others = [other for other in table.seats if other.name and guest not in (other.guest, other.reserved)]
+    if any(look_alike(name, other.name) for other in others):
+        raise Refused("refused-name-taken")
     return entries.Sat(seat, guest, name, free_family(table, seat, family), token_hash, nonce)
 
 
