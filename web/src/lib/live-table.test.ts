@@ -39,7 +39,7 @@ beforeEach(() => {
 test("with one seat there is no curtain: the page says hello for it at once", async () => {
   const live = await sitting(2);
   expect(sent).toEqual([{ do: "hello", token: "token-2" }]);
-  tell({ it: "welcome", seat: 2, is_host: false }, play({ waiting: [0] }));
+  tell({ it: "welcome", seat: 2, is_host: false, author: null }, play({ waiting: [0] }));
   expect(live.shown).toBe(2);
 });
 
@@ -51,16 +51,16 @@ test("with several seats the page begins as a spectator and shows no hand", asyn
 
 test("opening the curtain says hello for that seat only", async () => {
   const live = await sitting(0, 1);
-  tell({ it: "welcome", seat: null, is_host: false }, play({ waiting: [1] }));
+  tell({ it: "welcome", seat: null, is_host: false, author: null }, play({ waiting: [1] }));
   live.show(1);
   expect(sent.at(-1)).toEqual({ do: "hello", token: "token-1" });
 });
 
 test("the curtain falls when the seat has decided and another one here is asked, and nothing private is left", async () => {
   const live = await sitting(0, 1);
-  tell({ it: "welcome", seat: null, is_host: false }, play({ waiting: [0] }));
+  tell({ it: "welcome", seat: null, is_host: false, author: null }, play({ waiting: [0] }));
   live.show(0);
-  tell({ it: "welcome", seat: 0, is_host: false }, play({ waiting: [0], own: { you: "secret" } }));
+  tell({ it: "welcome", seat: 0, is_host: false, author: null }, play({ waiting: [0], own: { you: "secret" } }));
   expect(live.shown).toBe(0);
   tell(play({ seq: 2, waiting: [1], own: { you: "secret" } }));
   expect(live.shown).toBeNull();
@@ -71,9 +71,9 @@ test("the curtain falls when the seat has decided and another one here is asked,
 
 test("while nobody else here is asked the seat's own view stays", async () => {
   const live = await sitting(0, 1);
-  tell({ it: "welcome", seat: null, is_host: false });
+  tell({ it: "welcome", seat: null, is_host: false, author: null });
   live.show(0);
-  tell({ it: "welcome", seat: 0, is_host: false }, play({ waiting: [2] }));
+  tell({ it: "welcome", seat: 0, is_host: false, author: null }, play({ waiting: [2] }));
   expect(live.shown).toBe(0);
 });
 
@@ -82,7 +82,7 @@ test("whoever loses the seat before the game is a spectator", async () => {
   vi.spyOn(api, "mine").mockResolvedValue([]);
   const seats = [seat(0, { holder: "nobody" }), seat(1)];
   tell(
-    { it: "welcome", seat: 0, is_host: false },
+    { it: "welcome", seat: 0, is_host: false, author: null },
     { it: "seating", seq: 2, table: table({ status: "waiting", seats }) },
   );
   await vi.waitFor(() => expect(sent.at(-1)).toEqual({ do: "hello", token: null }));
@@ -91,7 +91,7 @@ test("whoever loses the seat before the game is a spectator", async () => {
 
 test("a second click before the answer asks for nothing", async () => {
   const live = await sitting(0);
-  tell({ it: "welcome", seat: 0, is_host: false }, play({ seq: 5, moves: [move(7, { do: "pass" })] }));
+  tell({ it: "welcome", seat: 0, is_host: false, author: null }, play({ seq: 5, moves: [move(7, { do: "pass" })] }));
   live.move(move(7, { do: "pass" }));
   live.move(move(7, { do: "pass" }));
   const moves = sent.filter((message) => message.do === "move");
@@ -103,7 +103,7 @@ test("a second click before the answer asks for nothing", async () => {
 
 test("what a move would do is asked without holding anything back, and a refusal of that is no complaint", async () => {
   const live = await sitting(0);
-  tell({ it: "welcome", seat: 0, is_host: true }, play({ moves: [move(4, { do: "pass" })] }));
+  tell({ it: "welcome", seat: 0, is_host: true, author: null }, play({ moves: [move(4, { do: "pass" })] }));
   const preview = live.preview(move(4, { do: "pass" }));
   expect(live.isBusy).toBe(false);
   const asked = sent.at(-1);
@@ -120,7 +120,7 @@ test("what a move would do is asked without holding anything back, and a refusal
 
 test("a line of the log shows the game as it was then, until somebody else looks", async () => {
   const live = await sitting(0);
-  tell({ it: "welcome", seat: 0, is_host: true }, play({ view: { now: true } }));
+  tell({ it: "welcome", seat: 0, is_host: true, author: null }, play({ view: { now: true } }));
   const looking = live.lookBack(3);
   const asked = sent.at(-1);
   if (asked?.do !== "then") throw new Error("nothing was asked for");
@@ -133,7 +133,7 @@ test("a line of the log shows the game as it was then, until somebody else looks
 
 test("which rule forbids a move is asked by its text, and nobody waits once the page is left", async () => {
   const live = await sitting(0);
-  tell({ it: "welcome", seat: 0, is_host: true }, play());
+  tell({ it: "welcome", seat: 0, is_host: true, author: null }, play());
   const why = live.why("fly");
   expect(sent.at(-1)).toEqual({ do: "why", text: "fly" });
   tell({ it: "because", text: "fly", why: { say: "why-XX-1", with: {} }, clause: "XX-1" });

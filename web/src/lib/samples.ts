@@ -1,7 +1,7 @@
 /** Small examples of messages, for tests. */
 
 import { Choosing, type Chooser, type Offer } from "./choosing.svelte";
-import type { EventFacts, MoveFacts, Play, ReplayFacts, SeatFacts, TableFacts } from "./protocol";
+import type { ChatLine, EventFacts, MoveFacts, Play, ReplayFacts, SeatFacts, TableFacts } from "./protocol";
 
 export function seat(number: number, facts: Partial<SeatFacts> = {}): SeatFacts {
   return {
@@ -33,6 +33,8 @@ export function table(facts: Partial<TableFacts> = {}): TableFacts {
     from_position: false,
     spectators: 0,
     stranded: false,
+    chat_for: "seated",
+    muted: [],
     ...facts,
   };
 }
@@ -102,3 +104,7 @@ export const choosingAmong = (among: readonly Offer[], how: Partial<Chooser> = {
     why: () => Promise.resolve(null),
     ...how,
   });
+
+export function chatLine(text: string, facts: Partial<ChatLine> = {}): ChatLine {
+  return { at: 0, author: "eve", seat: null, name: "Eve", text, ...facts };
+}

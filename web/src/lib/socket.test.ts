@@ -63,7 +63,7 @@ let heard: ToPage[];
 let live: Live;
 
 const wire = (): FakeWire => wires.at(-1) as FakeWire;
-const welcome = (seat: number | null = 0): void => wire().tell({ it: "welcome", seat, is_host: false });
+const welcome = (seat: number | null = 0): void => wire().tell({ it: "welcome", seat, is_host: false, author: null });
 
 function connect(token: string | null = "token-a"): void {
   live.start(token);
@@ -228,10 +228,10 @@ describe("looking with other eyes", () => {
   test("what was for the former seat and comes late is not let through", () => {
     connect();
     live.hello(null);
-    wire().tell({ it: "chat", chat_from: 0, chat: [] });
+    wire().tell({ it: "chat", chat_from: 0, chat: [], oldest: 0, anew: true });
     expect(heard.map((message) => message.it)).toEqual(["welcome"]);
     welcome(null);
-    wire().tell({ it: "chat", chat_from: 0, chat: [] });
+    wire().tell({ it: "chat", chat_from: 0, chat: [], oldest: 0, anew: true });
     expect(heard.map((message) => message.it)).toEqual(["welcome", "welcome", "chat"]);
   });
 
@@ -249,10 +249,10 @@ describe("looking with other eyes", () => {
     live.hello(null);
     live.hello("token-b");
     welcome(null);
-    wire().tell({ it: "chat", chat_from: 0, chat: [] });
+    wire().tell({ it: "chat", chat_from: 0, chat: [], oldest: 0, anew: true });
     expect(heard).toHaveLength(1);
     welcome(1);
-    expect(heard.at(-1)).toEqual({ it: "welcome", seat: 1, is_host: false });
+    expect(heard.at(-1)).toEqual({ it: "welcome", seat: 1, is_host: false, author: null });
   });
 
   test("a hello before the connection opens is said once", () => {

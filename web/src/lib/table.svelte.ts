@@ -1,6 +1,7 @@
 /** A table as the page shows it: its connection, whose eyes it looks with, and what is asked and not yet answered. */
 
 import { api } from "./api";
+import { withEarlier } from "./chat";
 import type { Preview } from "./choosing.svelte";
 import { curtainFalls, firstShown } from "./curtain";
 import type { Because, HeldSeat, MoveFacts, ReasonFacts, ToPage, View } from "./protocol";
@@ -127,6 +128,12 @@ export class LiveTable {
   async reason(line: number): Promise<ReasonFacts | null> {
     const answer = await this.#question({ do: "reason", line });
     return answer?.it === "reason" ? answer.reason : null;
+  }
+
+  /** Fetch lines of chat from before those held. */
+  async earlierLines(): Promise<void> {
+    const answer = await this.#question({ do: "lines", before: this.state.chat.from });
+    if (answer?.it === "lines") this.state = { ...this.state, chat: withEarlier(this.state.chat, answer) };
   }
 
   /** Which rule forbids the move with this text. */

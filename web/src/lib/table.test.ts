@@ -21,15 +21,6 @@ test("after an undo the log is cut", () => {
   expect(kinds(after(first, play({ log_from: 1, log: [] })))).toEqual(["a"]);
 });
 
-test("chat is cut and continued in the same way", () => {
-  const line = (text: string) => ({ at: 0, seat: null, name: "Eve", text });
-  const state = after(
-    { it: "chat", chat_from: 0, chat: [line("one"), line("two")] },
-    { it: "chat", chat_from: 1, chat: [line("three")] },
-  );
-  expect(state.chat.map((said) => said.text)).toEqual(["one", "three"]);
-});
-
 test("a refusal stays until the next state", () => {
   const refused = { it: "refused", key: "k1", why: { say: "refused-stale", with: {} }, clause: null } as const;
   expect(after(play(), refused).refused).toEqual(refused);
@@ -37,18 +28,19 @@ test("a refusal stays until the next state", () => {
 });
 
 test("a welcome with other eyes forgets what the former ones saw", () => {
-  const state = after({ it: "welcome", seat: 0, is_host: false }, play({ own: { you: "secret" } }), {
+  const state = after({ it: "welcome", seat: 0, is_host: false, author: null }, play({ own: { you: "secret" } }), {
     it: "welcome",
     seat: 1,
     is_host: false,
+    author: null,
   });
   expect(state.seat).toBe(1);
   expect(JSON.stringify(state)).not.toContain("secret");
 });
 
 test("the same eyes after a lost connection go on seeing until the next message", () => {
-  const before = after({ it: "welcome", seat: 0, is_host: false }, play({ seq: 4 }));
-  expect(told(before, { it: "welcome", seat: 0, is_host: false }).seen?.seq).toBe(4);
+  const before = after({ it: "welcome", seat: 0, is_host: false, author: null }, play({ seq: 4 }));
+  expect(told(before, { it: "welcome", seat: 0, is_host: false, author: null }).seen?.seq).toBe(4);
 });
 
 test("a closing for good is remembered with its reason", () => {
@@ -59,7 +51,7 @@ test("a closing for good is remembered with its reason", () => {
 
 test("behind the curtain nothing of a seat is left, and the table stays", () => {
   const seen = after(
-    { it: "welcome", seat: 0, is_host: false },
+    { it: "welcome", seat: 0, is_host: false, author: null },
     { it: "seating", seq: 1, table: table() },
     play({ own: { you: "secret" }, log: [event("card-dealt", { card: "secret" })] }),
   );

@@ -1,7 +1,7 @@
 /** What a page knows of a table, as the messages of the socket change it. */
 
+import { NO_CHAT, withChat, withoutLine, type ChatState } from "./chat";
 import type {
-  ChatLine,
   EventFacts,
   MoveFacts,
   OutcomeFacts,
@@ -30,9 +30,11 @@ export interface TableState {
   seat: number | null;
   /** Whether the reader opened the table. */
   isHost: boolean;
+  /** Who the reader is in the chat. */
+  author: string | null;
   table: TableFacts | null;
   seen: Seen | null;
-  chat: ChatLine[];
+  chat: ChatState;
   refused: RefusedFacts | null;
   /** Why the server has closed the connection for good. */
   closed: Said | null;
@@ -41,9 +43,10 @@ export interface TableState {
 export const EMPTY: TableState = {
   seat: null,
   isHost: false,
+  author: null,
   table: null,
   seen: null,
-  chat: [],
+  chat: NO_CHAT,
   refused: null,
   closed: null,
 };
@@ -60,6 +63,7 @@ export function told(state: TableState, message: ToPage): TableState {
         ...state,
         seat: message.seat,
         isHost: message.is_host,
+        author: message.author,
         seen: message.seat === state.seat ? state.seen : null,
       };
     case "seating":
@@ -67,7 +71,9 @@ export function told(state: TableState, message: ToPage): TableState {
     case "play":
       return { ...state, seen: seen(state.seen, message), refused: null };
     case "chat":
-      return { ...state, chat: [...state.chat.slice(0, message.chat_from), ...message.chat] };
+      return { ...state, chat: withChat(state.chat, message) };
+    case "removed":
+      return { ...state, chat: withoutLine(state.chat, message.line) };
     case "accepted":
       return { ...state, refused: null };
     case "closing":
