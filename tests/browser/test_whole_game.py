@@ -77,6 +77,7 @@ def talk_together(ada: Person, cy: Person) -> None:
     ada.say("Buona fortuna!")
     cy.open_tab("page-chat")
     expect(cy.chat.get_by_text("Buona fortuna!")).to_be_visible()
+    ada.page.get_by_label(ada.says("page-chat-for")).select_option("everybody")
     cy.say("I am only watching.")
     expect(ada.chat.get_by_text("I am only watching.")).to_be_visible()
     expect(ada.chat.get_by_text("Cy", exact=True)).to_be_visible()

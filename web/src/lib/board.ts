@@ -39,6 +39,8 @@ export interface GameParts {
   SeatFacts?: Component<PlayerProps>;
   /** Which of a player's facts is the score, if it is not `points`. */
   score?: string;
+  /** What the reader should know of the question they are asked; null if there is nothing. */
+  hint?: (props: BoardProps) => string | null;
   /** Whether a move is tapped on the board or in the hand; all others are buttons of the dock. */
   isShown: (move: MoveFacts) => boolean;
 }

@@ -578,6 +578,7 @@ board-built = Built:
 board-known = Known to be in hand:
 board-you = (you)
 board-hand = Your hand:
+board-only-pass = You can build no city now and can only pass: you are asked all the same, so that nobody learns what you hold (IP-24).
 board-no-hand = You have no card in hand.
 board-purse =
     { $coins ->

@@ -1184,6 +1184,7 @@ hand-prestige =
 hand-worth = worth { $points } PP
 hand-worth-tied = worth { $points } PP, tied { $tied }
 hand-florins = { $florins } florins
+hand-points-pay = What your { $florins } florins do not cover you pay with prestige, one point for 100 florins, without being asked again (PF-71).
 hand-actions =
     { $left ->
         [0] no action left

@@ -1218,6 +1218,7 @@ hand-prestige =
 hand-worth = vaut { $points } PP
 hand-worth-tied = vaut { $points } PP, { $tied } à égalité
 hand-florins = { $florins } florins
+hand-points-pay = Ce que vos { $florins } florins ne couvrent pas, vous le payez en prestige, un point pour 100 florins, sans autre question (PF-71).
 hand-actions =
     { $left ->
         [0] aucune action restante

@@ -170,3 +170,12 @@ test("only passing is left to the dock", () => {
   expect(parts.isShown(move(1, { do: "pass" }))).toBe(false);
   expect(parts.isShown(move(1, { do: "bid" }))).toBe(true);
 });
+
+test("a winner who can only pass is told why they are asked at all", () => {
+  const hint = (phase: string, ...texts: string[]): string | null =>
+    parts.hint?.(props(view({ phase }), { choosing: choosing(texts) })) ?? null;
+  expect(hint("extra", "pass")).toContain("so that nobody learns what you hold");
+  expect(hint("extra", "build milano", "pass")).toBeNull();
+  expect(hint("turn", "pass")).toBeNull();
+  expect(hint("extra")).toBeNull();
+});

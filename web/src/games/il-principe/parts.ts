@@ -1,9 +1,13 @@
 /** Il Principe's own parts of the page. */
 
-import type { GameParts } from "../../lib/board";
+import type { BoardProps, GameParts } from "../../lib/board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 
+/** IP-24: a winner who can only pass is asked even so, for being passed over would show their hand. */
+const hint = ({ view, words, choosing }: BoardProps): string | null =>
+  view.phase === "extra" && choosing.offers.length === 1 ? words.say("board-only-pass") : null;
+
 /** All but passing is tapped on the board or in the hand. */
-export const parts: GameParts = { Board, Hand, SeatFacts, isShown: (move) => move.data.do !== "pass" };
+export const parts: GameParts = { Board, Hand, SeatFacts, hint, isShown: (move) => move.data.do !== "pass" };

@@ -5,10 +5,12 @@ import EN from "../../../../src/signoria/games/princes_of_florence/words.en.ftl?
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
 import type { BoardProps } from "../../lib/board";
 import { NOTHING_TO_CHOOSE, type Choosing, type Chooser } from "../../lib/choosing.svelte";
-import { choosingAmong } from "../../lib/samples";
+import type { MoveFacts } from "../../lib/protocol";
+import { choosingAmong, move } from "../../lib/samples";
 import { Words } from "../../lib/words";
 import Hand from "./Hand.svelte";
 import { acting, before, handOffers, LAWYER, own, profession, working } from "./hand-samples";
+import { parts } from "./parts";
 import { player, PLAYERS } from "./sales-samples";
 import type { PrincesView } from "./view";
 
@@ -166,4 +168,24 @@ test("every hand is shown where all cards are open", () => {
   render(Hand, props(shown, NOTHING_TO_CHOOSE, { owns, seat: null }));
   expect(screen.getByRole("list", { name: "Hand of Ada" }).textContent).toContain("enough for this round");
   expect(screen.getByRole("list", { name: "Hand of Bo" }).textContent).toContain("700 florins");
+});
+
+describe("before florins run short", () => {
+  const hint = (florins: number, ...moves: MoveFacts[]): string | null => {
+    const offers = moves.map((offered) => ({ move: offered, sentence: offered.text }));
+    return parts.hint?.(props(acting({ florins }), choosingAmong(offers))) ?? null;
+  };
+  const bid = move(0, { do: "bid", florins: 600 }, { florins: "600" });
+
+  test("the page says that points pay for what is missing", () => {
+    expect(hint(500, bid)).toContain("What your 500 florins do not cover you pay with prestige");
+    expect(hint(200, move(0, { do: "draw", pile: "bonus" }, { florins: "300" }))).toContain("PF-71");
+    expect(hint(0, move(0, { do: "accept" }, { florins: "100", phase: "answer" }))).toContain("PF-71");
+  });
+
+  test("and nothing while they are enough, or where others pay", () => {
+    expect(hint(600, bid)).toBeNull();
+    expect(hint(0, move(0, { do: "prestige", points: 2 }, { florins: "1000" }))).toBeNull();
+    expect(hint(0, move(0, { do: "accept" }, { florins: "100", phase: "reply" }))).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 /** What the reader holds: whether a work would be enough, the work being made, its pay, and who could be recruited. */
 
 import type { Offer } from "../../lib/choosing.svelte";
+import type { MoveFacts } from "../../lib/protocol";
 import type { CardView, HandView, OwnView, PrincesView } from "./view";
 
 /** The offers that do one thing. */
@@ -75,3 +76,13 @@ export const recruitsOf = (view: PrincesView, own: OwnView): { card: HandView; o
   own.recruits
     .map((card) => ({ card, owner: view.players.find(({ table }) => table.includes(card.name))?.seat ?? own.seat }))
     .sort((one, other) => other.card.value - one.card.value);
+
+/** The moves that make their player pay, at once or when nobody bids more. */
+const PAID = ["open", "bid", "take", "pay", "pay-points", "character", "build", "offer", "draw", "freedom"];
+
+/** PF-71: whether a move on offer would cost more florins than there are, and so points. */
+export const costsPoints = (offers: readonly Offer[], florins: number): boolean =>
+  offers.some(({ move }) => isPaid(move) && Number(move.with.florins) > florins);
+
+const isPaid = (move: MoveFacts): boolean =>
+  PAID.includes(String(move.data.do)) || (move.data.do === "accept" && move.with.phase === "answer");

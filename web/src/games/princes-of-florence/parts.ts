@@ -1,17 +1,27 @@
 /** The Princes of Florence's own parts of the page. */
 
-import type { GameParts } from "../../lib/board";
+import type { BoardProps, GameParts } from "../../lib/board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import { costsPoints } from "./hand";
+import type { PrincesView } from "./view";
 
 /** What is neither on the board nor in the hand. */
 const LOOSE = ["end", "later"];
+
+/** PF-71: what florins do not cover is paid in points, with the payment and without a further question. */
+function hint({ view, words, choosing }: BoardProps): string | null {
+  const florins = (view as unknown as PrincesView).you?.florins;
+  if (florins === undefined || !costsPoints(choosing.offers, florins)) return null;
+  return words.say("hand-points-pay", { florins: String(florins) });
+}
 
 export const parts: GameParts = {
   Board,
   Hand,
   SeatFacts,
   score: "prestige",
+  hint,
   isShown: (move) => !LOOSE.includes(String(move.data.do)),
 };
