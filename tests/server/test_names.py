@@ -8,8 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.server.names import checked_name, look_alike
+from signoria.server.routes.tables import card_of
 from signoria.server.said import Refused
 from signoria.server.tables import entries, requests
+from tests.server.stored import a_row
 from tests.server.tables import a_table, happen
 
 REAL = [
@@ -98,3 +100,12 @@ def test_two_people_at_a_table_cannot_have_the_same_look() -> None:
     happen(table, requests.sit(table, 1, "bruno", "Bruno", None, "n", "b"))
     happen(table, requests.sit(table, 2, "anna", "Papa", None, "n", "c"))  # two people on one device
     happen(table, requests.sit(table, 3, "carla", "Carla", None, "n", "d"))
+
+
+def test_in_a_list_a_bot_is_known_by_its_level_and_by_no_name() -> None:
+    table = a_table()
+    happen(table, requests.sit(table, 0, "anna", "Anna", None, "n", "a"))
+    happen(table, requests.seat_bot(table, 2, "anna", "novice"))
+    card = card_of(a_row("table", names=table.names()), your_turn=False)
+    assert card.names == ["Anna", "", "", ""]
+    assert card.levels == [None, None, "novice", None]

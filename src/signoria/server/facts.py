@@ -112,7 +112,9 @@ class TableCard:
     status: Status
     seats: int
     names: list[str]
-    """Who sits where; empty for a free seat."""
+    """Who sits where; empty for a bot and for a free seat."""
+    levels: list[str | None]
+    """How the bot in a seat plays; null where there is none."""
     changed: float
     your_turn: bool
     """Whether the game waits for who asks."""

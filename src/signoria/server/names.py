@@ -19,7 +19,7 @@ ALIKE_SCRIPTS = {"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "COPTIC", "CHEROKEE"}
 MARKS_ON_A_LETTER, MARKS_IN_OTHER_SCRIPTS = 2, 3
 """Of accents that are no part of the letter itself: more are needed in no name."""
 BOT = "bot:"
-"""With this the lobby's lists begin what a bot is called."""
+"""With this begins what a bot is called among the names that are kept with a table."""
 LARGE = str.maketrans(
     "АВЕЅЗІЈКМНОРСТУХҮΑΒΕΖΗΙΚΜΝΟΡΤΥΧՕՍ" + "I1|0",
     "ABES3lJKMHOPCTYXYABEZHlKMNOPTYXOU" + "lllO",

@@ -19,7 +19,8 @@ function card(id: string, changes: Partial<TableCard> = {}): TableCard {
     options: {},
     status: "playing",
     seats: 2,
-    names: ["Ada", "bot:novice"],
+    names: ["Ada", ""],
+    levels: [null, "novice"],
     changed: 0,
     your_turn: false,
     stranded: false,
@@ -40,7 +41,7 @@ describe("tables in lists", () => {
   });
 
   test("a bot is called by its level, and a seat may be free", () => {
-    expect(playersAt(card("one", { names: ["Ada", "bot:novice", ""] }))).toBe("Ada, name-novice, page-free-seat");
+    expect(playersAt(card("one", { names: ["bot:novice", "", ""], levels: [null, "novice", null] }))).toBe("bot:novice, name-novice, page-free-seat");
   });
 
   test("only a finished game can be looked at again", () => {

@@ -15,11 +15,12 @@ export function runningFirst(tables: readonly TableCard[]): TableCard[] {
     .sort((one, other) => Number(other.your_turn) - Number(one.your_turn) || other.changed - one.changed);
 }
 
-/** Who sits at a table; a bot is called by its level, as in `bot:novice`. */
+/** Who sits at a table; a bot is called by its level. */
 export function playersAt(table: TableCard): string {
   return table.names
     .map((name, seat) => {
-      if (name.startsWith("bot:")) return say(`name-${name.slice(4)}`, { seat: seatLetter(seat) });
+      const level = table.levels[seat];
+      if (level) return say(`name-${level}`, { seat: seatLetter(seat) });
       return name || say("page-free-seat");
     })
     .join(", ");

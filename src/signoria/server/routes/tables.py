@@ -15,7 +15,7 @@ from signoria.server.facts import TableCard, TableFacts
 from signoria.server.guests import COOKIE
 from signoria.server.live import LiveTable
 from signoria.server.loading import is_stranded
-from signoria.server.names import checked_name
+from signoria.server.names import BOT, checked_name
 from signoria.server.rematches import rematch_of
 from signoria.server.routes.needs import AGuest, SeatNumber, TableId, TheHouse, any_guest, not_too_often
 from signoria.server.said import Refused
@@ -45,9 +45,17 @@ async def lobby(request: Request, house: TheHouse) -> Lobby:
 
 
 def card_of(row: TableRow, your_turn: bool) -> TableCard:
-    stranded = is_stranded(row)
     return TableCard(
-        row.id, row.game, row.options, row.status, row.seats, row.names, row.changed_at, your_turn, stranded
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        status=row.status,
+        seats=row.seats,
+        names=["" if name.startswith(BOT) else name for name in row.names],
+        levels=[name.removeprefix(BOT) if name.startswith(BOT) else None for name in row.names],
+        changed=row.changed_at,
+        your_turn=your_turn,
+        stranded=is_stranded(row),
     )
 
 

@@ -13,6 +13,7 @@ from signoria.core.match import Match
 from signoria.core.moves import Move
 from signoria.core.words import seat_letter
 from signoria.server.facts import FAMILIES, Choice, Status
+from signoria.server.names import BOT
 from signoria.server.tables import entries
 from signoria.server.tables.chat import TableChat, author_of
 from signoria.server.tables.entries import Entry
@@ -78,8 +79,8 @@ class Table:
         return self.charter.id
 
     def names(self) -> list[str]:
-        """What the lobby shows of the seats: a bot is called by its level there."""
-        return [seat.name or (f"bot:{seat.level}" if seat.level else "") for seat in self.seats]
+        """What the lobby shows of the seats: a bot is known by its level there."""
+        return [seat.name or (f"{BOT}{seat.level}" if seat.level else "") for seat in self.seats]
 
     def seat_of_hash(self, token_hash: str) -> int | None:
         """The seat that a token opens."""

@@ -86,8 +86,10 @@ export interface TableCard {
   options: Record<string, boolean | string>;
   status: "waiting" | "playing" | "over" | "closed";
   seats: number;
-  /** Who sits where; empty for a free seat. */
+  /** Who sits where; empty for a bot and for a free seat. */
   names: string[];
+  /** How the bot in a seat plays; null where there is none. */
+  levels: (string | null)[];
   changed: number;
   /** Whether the game waits for who asks. */
   your_turn: boolean;
