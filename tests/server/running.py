@@ -27,8 +27,11 @@ GENEROUS = {
     "looks": "1000000/minute",
     "new_records": "100000/hour",
     "connections": 10_000,
+    "address_connections": 10_000,
+    "openings": 1_000_000,
     "messages": 1_000_000,
     "previews": 1_000_000,
+    "look_seconds": 1_000.0,
 }
 """Limits for tests that are not about limits."""
 

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from signoria.core.match import Match
+from signoria.server.looking import Looks
 from signoria.server.messages import Move
+from signoria.server.showing import Looker
 from signoria.server.tables import requests
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.table import Charter, Table
@@ -71,3 +73,8 @@ def play_on(table: Table, dice: random.Random, most: int = 10_000) -> Iterator[i
         move = dice.choice(table.legal(seat))
         happen(table, requests.move(table, seat, Move(move.id, table.seq, f"key-{number}")))
         yield seat
+
+
+def looker() -> Looker:
+    """Somebody who looks and has a budget without end."""
+    return Looker(Looks(), "somebody", lambda seconds: None)

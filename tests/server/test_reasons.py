@@ -17,12 +17,12 @@ from signoria.server.showing import reason_then
 from signoria.server.tables.frames import encode
 from tests.play import everybody
 from tests.server.running import Server, Visitor, play_out
-from tests.server.tables import a_table, play_on, started, the_match
+from tests.server.tables import a_table, looker, play_on, started, the_match
 
 
 def reason(live: LiveTable, seat: int | None, line: int) -> dict[str, Any] | None:
     """The reason that a seat is given for a line of its log."""
-    given = json.loads(encode(asyncio.run(reason_then(live, seat, AskReason(line, "k")))))
+    given = json.loads(encode(asyncio.run(reason_then(live, looker(), seat, AskReason(line, "k")))))
     assert (given["it"], given["key"], given["line"]) == ("reason", "k", line)
     why: dict[str, Any] | None = given["reason"]
     return why

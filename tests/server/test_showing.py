@@ -22,7 +22,7 @@ from tests.play import Setting, everybody
 from tests.server.history import History, Sight
 from tests.server.running import Page, Server, play_out, settle
 from tests.server.spoiled import check_preview, preview_frame
-from tests.server.tables import a_table, first_move, happen, play_on, started, the_match
+from tests.server.tables import a_table, first_move, happen, looker, play_on, started, the_match
 
 STEP = 30
 """Every so many moves previews are looked at."""
@@ -89,7 +89,7 @@ def test_a_preview_is_refused_where_the_move_would_be() -> None:
 
 def then(live: LiveTable, seat: int | None, line: int) -> Sight:
     """What a seat is shown of the game as it was when it was told a line."""
-    shown = json.loads(encode(asyncio.run(game_then(live, seat, Then(line, "k")))))
+    shown = json.loads(encode(asyncio.run(game_then(live, looker(), seat, Then(line, "k")))))
     assert (shown["it"], shown["key"], shown["line"]) == ("then", "k", line)
     return json.dumps(shown["view"]), json.dumps(shown["own"])
 

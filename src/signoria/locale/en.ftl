@@ -422,6 +422,9 @@ refused-close-first = Close the table first: its record holds everything, so nob
 refused-busy = The table is very busy: try again in a moment.
 refused-too-often = That was too much at once: wait a little, then try again.
 refused-too-many-tables = You have too many open tables: finish or give up some first.
+refused-too-many-connections = Too many connections come from your address: close some pages first.
+refused-full = The server has no room for another visitor: try again in a moment.
+refused-too-slow = The request took too long to arrive: try again.
 refused-not-understood = That message makes no sense here.
 refused-empty = There is nothing to say in that.
 refused-store = This cannot be kept just now, so nothing was changed: the server’s disk is full, or its database does not answer.
@@ -443,6 +446,7 @@ refused-no-such-line = That line is no longer in the chat.
 refused-no-such-author = Nobody with that mark has spoken at this table.
 refused-foreign-host = The server does not answer under that name.
 refused-foreign-origin = That request comes from another site’s page.
+refused-not-for-you = Only whoever runs the server is shown this.
 refused-too-large = That is too large.
 refused-invalid = That request is not what is expected here: look at { $where }.
 refused-no-such-address = There is nothing at this address.
@@ -451,6 +455,7 @@ refused-no-page = The page is not built: run make play.
 closing-no-hello = Nothing was said, so the connection is closed.
 closing-too-much = Too many messages came at once, so the connection is closed.
 closing-too-many = You have too many connections: close some pages first.
+closing-stopping = The server stops or starts anew: your game is kept, and the page comes back by itself.
 closing-not-understood = Too many messages made no sense, so the connection is closed.
 
 ## Help

@@ -425,6 +425,9 @@ refused-close-first = Fermez d’abord la table : son enregistrement contient t
 refused-busy = La table est très occupée : réessayez dans un instant.
 refused-too-often = C’était trop à la fois : attendez un peu, puis réessayez.
 refused-too-many-tables = Vous avez trop de tables ouvertes : terminez-en ou abandonnez-en d’abord.
+refused-too-many-connections = Trop de connexions viennent de votre adresse : fermez d’abord quelques pages.
+refused-full = Le serveur n’a plus de place pour un autre visiteur : réessayez dans un instant.
+refused-too-slow = La demande a mis trop de temps à arriver : réessayez.
 refused-not-understood = Ce message n’a pas de sens ici.
 refused-empty = Il n’y a rien à dire là-dedans.
 refused-store = Cela ne peut pas être conservé pour l’instant, et rien n’a changé : le disque du serveur est plein, ou sa base de données ne répond pas.
@@ -446,6 +449,7 @@ refused-no-such-line = Cette ligne n’est plus dans la discussion.
 refused-no-such-author = Aucun auteur connu sous cette marque n’a parlé à cette table.
 refused-foreign-host = Le serveur ne répond pas sous ce nom.
 refused-foreign-origin = Cette demande vient de la page d’un autre site.
+refused-not-for-you = Cela n’est montré qu’à qui tient le serveur.
 refused-too-large = C’est trop volumineux.
 refused-invalid = Cette demande n’est pas celle qui est attendue ici : voyez { $where }.
 refused-no-such-address = Il n’y a rien à cette adresse.
@@ -454,6 +458,7 @@ refused-no-page = La page n’est pas construite : lancez make play.
 closing-no-hello = Rien n’a été dit, la connexion est donc fermée.
 closing-too-much = Trop de messages sont arrivés à la fois, la connexion est donc fermée.
 closing-too-many = Vous avez trop de connexions : fermez d’abord quelques pages.
+closing-stopping = Le serveur s’arrête ou redémarre : votre partie est conservée, et la page revient d’elle-même.
 closing-not-understood = Trop de messages n’avaient pas de sens, la connexion est donc fermée.
 
 ## Aide

@@ -21,6 +21,11 @@ def is_own_host(host: str, settings: Settings) -> bool:
     return settings.is_for_others and (_is_address(name) or name in _own_names())
 
 
+def is_loopback(host: str) -> bool:
+    """Whether a Host header names this machine as only it can."""
+    return _name_in(host) in LOOPBACK_NAMES
+
+
 def is_own_origin(origin: str | None, host: str, settings: Settings) -> bool:
     """Whether a request comes from the server's own page, or from no page at all."""
     if origin is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import deque
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from signoria.server.messages import Closing
 from signoria.server.said import Said
+from signoria.server.settings import Limits
 from signoria.server.tables.frames import encode
 
 TRY_LATER = 1013
@@ -18,15 +20,16 @@ TRY_LATER = 1013
 class Connection:
     """One socket. Frames are sent in order; a page that does not take them is disconnected and may come again."""
 
-    def __init__(self, socket: WebSocket, guest: str | None, outbox: int) -> None:
+    def __init__(self, socket: WebSocket, guest: str | None, limits: Limits) -> None:
         self.socket = socket
         self.guest = guest
         self.seat: int | None = None
         self.token_hash = ""
         self.is_greeted = False
         self.misunderstood = 0
-        self._most = outbox
+        self._limits = limits
         self._outbox: deque[str] = deque()
+        self._waiting = 0
         self._sending: asyncio.Task[None] | None = None
         self._closed = False
         self._lost: Callable[[], object] | None = None
@@ -38,12 +41,12 @@ class Connection:
     def push(self, frame: str) -> None:
         if self._closed:
             return
-        if len(self._outbox) >= self._most:
-            self._outbox.clear()
-            self._closed = True
+        if len(self._outbox) >= self._limits.outbox or self._waiting >= self._limits.outbox_bytes:
+            self._drop()
             self._sending = asyncio.create_task(self._give_up())
             return
         self._outbox.append(frame)
+        self._waiting += sys.getsizeof(frame)
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send())
 
@@ -56,10 +59,22 @@ class Connection:
     async def _send(self) -> None:
         try:
             while self._outbox:
-                await self.socket.send({"type": "websocket.send", "text": self._outbox.popleft()})
+                await self.socket.send({"type": "websocket.send", "text": self._outbox[0]})
+                if self._outbox:
+                    self._waiting -= sys.getsizeof(self._outbox.popleft())
         except (WebSocketDisconnect, RuntimeError, OSError):
-            self._closed = True
-            self._outbox.clear()
+            self._drop()
+
+    def _drop(self) -> None:
+        """Nothing more is sent."""
+        self._closed = True
+        self._outbox.clear()
+        self._waiting = 0
+
+    async def sent(self) -> None:
+        """Wait until nothing waits to be sent any more."""
+        if self._sending is not None:
+            await asyncio.wait([self._sending])
 
     async def close(self, code: int, message: str, *, again: bool) -> None:
         """Say why, and close."""

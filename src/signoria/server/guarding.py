@@ -96,7 +96,11 @@ class Guard:
             if taken <= most:
                 await send(message)
 
-        await self.app(scope, counted, unless_too_large)
+        try:
+            await self.app(scope, counted, unless_too_large)
+        except Exception:
+            if taken <= most:
+                raise
         return None if taken <= most else Refused("refused-too-large", status=413)
 
     def _with_headers(self, send: Send) -> Send:

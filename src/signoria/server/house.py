@@ -13,11 +13,13 @@ import structlog
 from signoria.core.deals import new_secret
 from signoria.server.bodies import NewTable
 from signoria.server.bots.pool import BotPool
+from signoria.server.budgets import Budgets
 from signoria.server.deputies import Deputies
 from signoria.server.faults import Faults, refusal_of
 from signoria.server.limiting import Limiter
 from signoria.server.live import LiveTable
 from signoria.server.loading import load_table, read_rows
+from signoria.server.looking import Looks
 from signoria.server.metrics import Metrics
 from signoria.server.presence import Presence
 from signoria.server.said import Refused
@@ -59,6 +61,8 @@ class House:
         self.metrics = Metrics()
         self.faults = Faults(clock, self.metrics.faults)
         self.limiter = Limiter(settings.limits)
+        self.budgets = Budgets(settings.limits, clock)
+        self.looks = Looks()
         self.deputies = Deputies(self)
         self.presence = Presence(self)
         self.tables: dict[str, LiveTable] = {}

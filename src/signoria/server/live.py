@@ -49,8 +49,6 @@ class LiveTable:
     """What the other processes know of us."""
     replay: Replay | None = None
     """What the table's game looked like before, once somebody has asked."""
-    replaying: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the replay is brought up to date or looked at."""
     snapshot_seq: int = 0
     used: float = 0.0
     is_apart: bool = False

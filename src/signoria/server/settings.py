@@ -15,8 +15,8 @@ EVERY_ADDRESS = "0.0.0.0"
 class Limits:
     """What one visitor may do, so that nobody starves the others."""
 
-    new_guests: str = "30/hour"
-    """Names taken from one address."""
+    new_guests: str = "200/hour"
+    """Names taken from one address: a club evening of forty people has one address, and some come with two devices."""
     requests: str = "600/minute"
     """HTTP requests about guests and tables, of one guest, or of one address for those who are no guest."""
     new_tables: str = "30/hour"
@@ -30,14 +30,26 @@ class Limits:
     """Records of one guest that are kept."""
     connections: int = 40
     """Sockets of one guest, or of one address for those who are no guest."""
-    messages: int = 100
-    """Messages at once on one socket."""
+    address_connections: int = 400
+    """Connections of one address, sockets and others: forty people, each with a table and a page that is loading."""
+    openings: int = 400
+    """Connections that one address opens at once."""
+    openings_a_second: float = 20.0
+    """Connections that one address opens in the long run."""
+    messages: int = 200
+    """Messages at once of one guest, on all sockets; one that costs more work counts for several."""
     messages_a_second: float = 20.0
-    """Messages on one socket in the long run."""
+    """Messages of one guest in the long run."""
     previews: int = 60
-    """Previews and looks at the game as it was, at once on one socket."""
+    """Previews and looks at the game as it was, at once of one guest."""
     previews_a_second: float = 12.0
-    """Previews and looks at the game as it was, on one socket in the long run."""
+    """Previews and looks at the game as it was, of one guest in the long run."""
+    look_seconds: float = 1.0
+    """Seconds of a core that previews and looks of one guest take at once."""
+    look_seconds_a_second: float = 0.1
+    """Seconds of a core that previews and looks of one guest take each second, in the long run."""
+    address_guests: int = 10
+    """How many times what one guest may send and look at is allowed to all guests of one address together."""
     lines: str = "30/minute"
     """Lines of chat of one guest."""
     message_bytes: int = 4_096
@@ -48,6 +60,8 @@ class Limits:
     """Messages that make no sense before a socket is closed."""
     outbox: int = 256
     """Messages waiting to be sent on one socket before it counts as too slow."""
+    outbox_bytes: int = 1_000_000
+    """Bytes waiting to be sent on one socket before it counts as too slow."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +73,10 @@ class Settings:
     database: str = ""
     public_url: str | None = None
     """The address people use, where the server stands behind another one."""
+    proxies: str = "127.0.0.1, ::1"
+    """With a public address: where its proxy stands, whose word is taken for where a visitor comes from."""
+    metrics_token: str = ""
+    """Who sends it as a bearer token is shown the measures; without one only this machine is."""
     workers: int = 1
     """Processes in which bots think."""
     thought: float = 0.7
@@ -69,6 +87,12 @@ class Settings:
     """Seconds after which a person who is not connected counts as away."""
     hello: float = 10.0
     """Seconds in which a new socket must say hello."""
+    head: float = 10.0
+    """Seconds in which the head of a request must have come."""
+    body: float = 30.0
+    """Seconds in which the body of a request must have come."""
+    unread: float = 20.0
+    """Seconds after which a visitor who takes nothing of what waits for them is cut off."""
     idle: float = 900.0
     """Seconds after which a table at which nobody is connected is put away."""
     snapshot_every: int = 64

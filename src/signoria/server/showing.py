@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,6 +13,7 @@ from signoria.core.match import Match
 from signoria.core.previews import preview
 from signoria.core.replays import Replay
 from signoria.server.live import LiveTable
+from signoria.server.looking import Looks
 from signoria.server.messages import (
     AskReason,
     GivenReason,
@@ -31,45 +32,70 @@ from signoria.server.tables.table import Table
 Answer = TypeVar("Answer")
 
 
-async def preview_of(live: LiveTable, seat: int, asked: Preview) -> PreviewFacts:
-    """What a seat's move would lead to."""
+@dataclass(frozen=True)
+class Looker:
+    """Who looks: somebody whose looks wait in line with those of others, and are paid for."""
+
+    looks: Looks
+    payer: str
+    charge: Callable[[float], None]
+
+    async def work(self, work: Callable[[], Answer]) -> Answer:
+        """Work something out beside the event loop."""
+        answer, seconds = await self.looks.work(self.payer, work)
+        self.charge(seconds)
+        return answer
+
+
+async def preview_of(live: LiveTable, looker: Looker, seat: int, asked: Preview) -> PreviewFacts:
+    """What a seat's move would lead to; the table goes on while it is worked out."""
     async with live.lock:
-        return previewed(live.table, seat, asked)
+        match, move = _thought_of(live.table, seat, asked)
+        match = match.copy(with_undo=False)
+    return await looker.work(lambda: _preview_facts(match, seat, move, asked))
 
 
 def previewed(table: Table, seat: int, asked: Preview) -> PreviewFacts:
     """What a move would lead to, refused as the move itself would be."""
+    match, move = _thought_of(table, seat, asked)
+    return _preview_facts(match, seat, move, asked)
+
+
+def _thought_of(table: Table, seat: int, asked: Preview) -> tuple[Match, str]:
     move = requests.move(table, seat, asked).move
-    seen = preview(requests.must_be_playing(table), seat, move)
+    return requests.must_be_playing(table), move
+
+
+def _preview_facts(match: Match, seat: int, move: str, asked: Preview) -> PreviewFacts:
+    seen = preview(match, seat, move)
     return PreviewFacts(
         key=asked.key,
         id=asked.id,
         seq=asked.seq,
         view=_encoded(seen.public),
         own=_encoded(seen.own),
-        log=[event_facts(table.game, event, seen.public) for event in seen.events],
+        log=[event_facts(match.game, event, seen.public) for event in seen.events],
         final=seen.final,
     )
 
 
-async def game_then(live: LiveTable, seat: int | None, asked: Then) -> ThenFacts:
+async def game_then(live: LiveTable, looker: Looker, seat: int | None, asked: Then) -> ThenFacts:
     """The game as a seat saw it when it was told a line of its log."""
-    return await _look_back(live, lambda replay: seen_then(replay, seat, asked))
+    return await _look_back(live, looker, lambda replay: seen_then(replay, seat, asked))
 
 
-async def reason_then(live: LiveTable, seat: int | None, asked: AskReason) -> GivenReason:
+async def reason_then(live: LiveTable, looker: Looker, seat: int | None, asked: AskReason) -> GivenReason:
     """Why what a line of a seat's log tells was done."""
-    return await _look_back(live, lambda replay: given_reason(replay, seat, asked))
+    return await _look_back(live, looker, lambda replay: given_reason(replay, seat, asked))
 
 
-async def _look_back(live: LiveTable, look: Callable[[Replay], Answer]) -> Answer:
-    """Look at a table's game as it was; to play it once more takes a while."""
+async def _look_back(live: LiveTable, looker: Looker, look: Callable[[Replay], Answer]) -> Answer:
+    """Look at a table's game as it was; looks are worked out one at a time, so nobody else uses the replay."""
     async with live.lock:
         if live.table.match is None:
             raise Refused("refused-not-begun")
-        now = live.table.match.copy()
-    async with live.replaying:
-        return await asyncio.to_thread(_followed, live, now, look)
+        now = live.table.match.copy(with_undo=False)
+    return await looker.work(lambda: _followed(live, now, look))
 
 
 def _followed(live: LiveTable, now: Match, look: Callable[[Replay], Answer]) -> Answer:

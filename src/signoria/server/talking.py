@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 
 import msgspec
 import structlog
 from starlette.websockets import WebSocket
 
 from signoria.server import messages, showing, standing_in
+from signoria.server.budgets import Budget
 from signoria.server.connection import TRY_LATER, Connection
 from signoria.server.faults import refusal_of
 from signoria.server.house import House
-from signoria.server.limiting import Bucket
+from signoria.server.limiting import counted_as
 from signoria.server.live import LiveTable
 from signoria.server.messages import FromPage, ToPage
 from signoria.server.names import is_seen, one_line
@@ -32,6 +34,18 @@ NO_HELLO = 4408
 TOO_MUCH = 4429
 SERVICE_UNAVAILABLE = 503
 
+CONNECTING = 5
+"""What it costs to connect, in messages."""
+COSTS: dict[type, int] = {
+    messages.Hello: 5,
+    messages.Preview: 2,
+    messages.Then: 2,
+    messages.AskReason: 2,
+    messages.Why: 2,
+    type(None): 2,
+}
+"""What a message costs that costs more than a ping; None is one that makes no sense."""
+
 DECODER = msgspec.json.Decoder(FromPage)
 log = structlog.get_logger(__name__)
 
@@ -40,18 +54,31 @@ _AskOfSeat = Callable[[Table, int], Entry]
 _AskOfTable = Callable[[Table], Entry]
 
 
+@dataclass(frozen=True)
+class Caller:
+    """Who opens a socket: a guest, if they have a name here, and from where."""
+
+    guest: str | None
+    name: str
+    address: str
+
+    @property
+    def who(self) -> str:
+        """Whom to count what is asked for."""
+        return f"address {counted_as(self.address)}" if self.guest is None else f"guest {self.guest}"
+
+
 class Conversation:
     """One socket at one table, from its first message to its last."""
 
-    def __init__(self, house: House, live: LiveTable, socket: WebSocket, guest: str | None, name: str) -> None:
+    def __init__(self, house: House, live: LiveTable, socket: WebSocket, caller: Caller, budget: Budget) -> None:
         self.house = house
         self.live = live
         self.socket = socket
-        self.connection = Connection(socket, guest, house.settings.limits.outbox)
-        self.name = name
-        limits = house.settings.limits
-        self.bucket = Bucket(limits.messages, limits.messages_a_second, house.clock())
-        self.previews = Bucket(limits.previews, limits.previews_a_second, house.clock())
+        self.connection = Connection(socket, caller.guest, house.settings.limits)
+        self.name = caller.name
+        self.budget = budget
+        self.looker = showing.Looker(house.looks, caller.who, budget.charge_look)
 
     async def run(self) -> None:
         """Talk until either side has had enough."""
@@ -78,19 +105,20 @@ class Conversation:
                 return
             if received["type"] == "websocket.disconnect":
                 return
-            if not self.bucket.take(self.house.clock()):
+            message = understood(received.get("text") or "")
+            if not self.budget.pay(COSTS.get(type(message), 1)):
                 await self.connection.close(TOO_MUCH, "closing-too-much", again=False)
                 return
-            await self._hear(received.get("text") or "")
+            while pause := self.budget.pause():
+                await asyncio.sleep(pause)
+            await self._hear(message)
             if self.connection.misunderstood > self.house.settings.limits.misunderstood:
                 await self.connection.close(NOT_UNDERSTOOD, "closing-not-understood", again=False)
                 return
 
-    async def _hear(self, text: str) -> None:
-        """One message, as it came; a binary one is no message."""
-        try:
-            message = DECODER.decode(text)
-        except (msgspec.DecodeError, RecursionError):
+    async def _hear(self, message: FromPage | None) -> None:
+        """One message; None is one that makes no sense."""
+        if message is None:
             self.connection.misunderstood += 1
             self._refuse(None, Refused("refused-not-understood", status=400))
             return
@@ -271,28 +299,44 @@ class Conversation:
             self._answer(messages.Because(text, Said(f"why-{refusal.clause}"), refusal.clause))
 
     async def _show(self, asked: messages.Preview | messages.Then | messages.AskReason | messages.Lines) -> None:
-        if not self.previews.take(self.house.clock()):
+        if not self.budget.may_look():
             raise Refused("refused-too-often", status=429)
         if isinstance(asked, messages.Preview):
-            self._answer(await showing.preview_of(self.live, self._seat(), asked))
+            self._answer(await showing.preview_of(self.live, self.looker, self._seat(), asked))
         elif isinstance(asked, messages.Lines):
             async with self.live.lock:
                 self._answer(earlier_lines(self.live.table, asked.before, asked.key))
         elif isinstance(asked, messages.AskReason):
-            self._answer(await showing.reason_then(self.live, self.connection.seat, asked))
+            self._answer(await showing.reason_then(self.live, self.looker, self.connection.seat, asked))
         else:
-            self._answer(await showing.game_then(self.live, self.connection.seat, asked))
+            self._answer(await showing.game_then(self.live, self.looker, self.connection.seat, asked))
 
 
 def kind(message: FromPage) -> str:
     return str(message.__struct_config__.tag)
 
 
-async def talk(house: House, socket: WebSocket, id: str, guest: str | None, name: str, who: str) -> None:
+def understood(text: str) -> FromPage | None:
+    """A message, as it came; None if it makes no sense, as a binary one never does."""
+    try:
+        message: FromPage = DECODER.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return message
+
+
+async def talk(house: House, socket: WebSocket, id: str, caller: Caller) -> None:
     """Let a page into a conversation with a table, if it may come in."""
     await socket.accept()
-    if not house.limiter.connect(who):
-        await Connection(socket, guest, 1).close(TOO_MUCH, "closing-too-many", again=False)
+    limits, limiter, address = house.settings.limits, house.limiter, counted_as(caller.address)
+    budget = house.budgets.of(caller.guest, caller.address)
+    closing = Connection(socket, caller.guest, limits)
+    if not budget.pay(CONNECTING):
+        await closing.close(TOO_MUCH, "closing-too-much", again=False)
+        return
+    counts = {caller.who: limits.connections, f"any of {address}": limits.address_connections}
+    if not limiter.connect(counts):
+        await closing.close(TOO_MUCH, "closing-too-many", again=False)
         return
     try:
         try:
@@ -300,9 +344,9 @@ async def talk(house: House, socket: WebSocket, id: str, guest: str | None, name
         except Refused as refused:
             is_for_now = refused.status == SERVICE_UNAVAILABLE
             code = TRY_LATER if is_for_now else NO_TABLE
-            await Connection(socket, guest, 1).close(code, refused.said.say, again=is_for_now)
+            await closing.close(code, refused.said.say, again=is_for_now)
             return
         with suppress(asyncio.CancelledError):
-            await Conversation(house, live, socket, guest, name).run()
+            await Conversation(house, live, socket, caller, budget).run()
     finally:
-        house.limiter.disconnect(who)
+        limiter.disconnect(counts)

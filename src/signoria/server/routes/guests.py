@@ -7,6 +7,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from signoria.server.answers import refusals
 from signoria.server.bodies import Guest, NewGuest, Visitor
 from signoria.server.guests import COOKIE, YEAR
+from signoria.server.limiting import counted_as
 from signoria.server.routes.needs import TheHouse, address_of, any_guest, not_too_often, the_guests
 
 router = APIRouter(prefix="/api", tags=["guests"], dependencies=[Depends(not_too_often)])
@@ -24,7 +25,7 @@ async def be_called(request: Request, response: Response, house: TheHouse, body:
     guests, guest = the_guests(request), await any_guest(request)
     if guest is not None:
         return Guest((await guests.rename(guest, body.name)).name)
-    house.limiter.check("new_guests", address_of(request))
+    house.limiter.check("new_guests", counted_as(address_of(request)))
     guest, token = await guests.welcome(body.name)
     is_secure = (house.settings.public_url or "").startswith("https:")
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure)

@@ -10,7 +10,7 @@ from signoria.server.guests import COOKIE, Guests
 from signoria.server.house import House
 from signoria.server.routes.needs import TABLE_ID
 from signoria.server.store import Trouble
-from signoria.server.talking import talk
+from signoria.server.talking import Caller, talk
 
 router = APIRouter()
 
@@ -28,7 +28,5 @@ async def live(socket: WebSocket, id: str) -> None:
         return
     id = id if re.fullmatch(TABLE_ID, id) else ""
     address = socket.client.host if socket.client else "nowhere"
-    if guest is None:
-        await talk(house, socket, id, None, "", f"address {address}")
-    else:
-        await talk(house, socket, id, guest.id, guest.name, f"guest {guest.id}")
+    caller = Caller(None, "", address) if guest is None else Caller(guest.id, guest.name, address)
+    await talk(house, socket, id, caller)

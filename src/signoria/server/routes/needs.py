@@ -8,6 +8,7 @@ from fastapi import Depends, Path, Request
 
 from signoria.server.guests import COOKIE, Guests
 from signoria.server.house import House
+from signoria.server.limiting import counted_as
 from signoria.server.said import Refused
 from signoria.server.store import GuestRow
 
@@ -43,7 +44,7 @@ async def known_guest(request: Request) -> GuestRow:
 async def who_asks(request: Request) -> str:
     """Whom to count what is asked for: a guest, or an address."""
     guest = await any_guest(request)
-    return f"address {address_of(request)}" if guest is None else f"guest {guest.id}"
+    return f"address {counted_as(address_of(request))}" if guest is None else f"guest {guest.id}"
 
 
 async def not_too_often(request: Request) -> None:

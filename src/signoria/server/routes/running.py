@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import ipaddress
+import secrets
 from dataclasses import dataclass
 
 from fastapi import APIRouter, Request, Response
 
+from signoria.server.addresses import is_loopback
 from signoria.server.answers import refusals
 from signoria.server.routes.needs import TheHouse, address_of
 from signoria.server.said import Refused
+from signoria.server.settings import Settings
 
 router = APIRouter(tags=["running"])
+
+PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+"""What a proxy adds to a request."""
 
 
 @dataclass(frozen=True)
@@ -32,9 +38,9 @@ async def health(response: Response, house: TheHouse) -> Health:
 
 @router.get("/metrics", response_class=Response, responses=refusals())
 async def metrics(request: Request, house: TheHouse) -> Response:
-    """Measures for Prometheus, for this machine only."""
-    if not is_this_machine(address_of(request)):
-        raise Refused("refused-foreign-host", status=403)
+    """Measures for Prometheus, for this machine or for who has the token."""
+    if not may_measure(request, house.settings):
+        raise Refused("refused-not-for-you", status=403)
     measures, pool = house.metrics, house.pool
     measures.bots_waiting.set(pool.waiting)
     measures.bot_restarts.set(pool.restarts)
@@ -43,6 +49,18 @@ async def metrics(request: Request, house: TheHouse) -> Response:
     for (asked, moved), count in pool.moves.items():
         measures.bot_moves.labels(asked, moved).set(count)
     return Response(measures.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def may_measure(request: Request, settings: Settings) -> bool:
+    """Whether the measures are shown: to who has the token or, without one, to this machine itself.
+
+    A proxy on this machine asks from here for strangers. So behind one nobody is shown them without a token.
+    """
+    if settings.metrics_token:
+        given = request.headers.get("authorization", "")
+        return secrets.compare_digest(given.encode(), f"Bearer {settings.metrics_token}".encode())
+    is_passed_on = settings.public_url is not None or any(name in request.headers for name in PASSED_ON)
+    return not is_passed_on and is_this_machine(address_of(request)) and is_loopback(request.headers.get("host", ""))
 
 
 def is_this_machine(address: str) -> bool:

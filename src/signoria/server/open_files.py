@@ -1,0 +1,25 @@
+"""Open files: every connection is one, and the database and the page need some, too."""
+
+from __future__ import annotations
+
+import resource
+
+KEPT = 96
+"""Files kept for the database, the bots' workers and the page's own files."""
+FEWEST = 16
+"""Connections that are let in even where so few files may be open that it might go wrong."""
+
+
+def raise_limit() -> int:
+    """Let this process open as many files as it may; how many that is."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    except (ValueError, OSError):  # some systems name a limit that they do not grant
+        return soft
+    return hard
+
+
+def room_for_connections(files: int) -> int:
+    """How many connections there may be at once where so many files may be open."""
+    return max(FEWEST, files - KEPT)
