@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import socket
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from signoria.server.settings import Limits
+from tests.server.deaf import deaf_page
 from tests.server.running import PATIENCE, Page, Server, Visitor
 
 Run = Callable[..., Any]
@@ -210,25 +210,6 @@ def test_pings_do_not_put_off_the_hello(strict: Callable[..., Server]) -> None:
         assert closing(page) == (4408, "closing-no-hello")
 
 
-@contextmanager
-def deaf_page(visitor: Visitor, table: str, token: str) -> Iterator[Callable[[], None]]:
-    """A page that says hello and then reads nothing; it can be made to say hello again."""
-    with socket.socket() as connection:
-        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        connection.connect(("127.0.0.1", visitor.server.port))
-        head = (
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{visitor.server.port}\r\n"
-            f"Origin: {visitor.server.address}\r\nCookie: {visitor.cookie}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-        )
-        connection.sendall(head.encode())
-        assert connection.recv(1024).startswith(b"HTTP/1.1 101")
-        hello = f'{{"do":"hello","token":"{token}"}}'.encode()
-        frame = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
-        connection.sendall(frame)
-        yield lambda: connection.sendall(frame)
-
-
 def test_a_page_that_does_not_read_is_dropped_and_delays_nobody(strict: Callable[..., Server]) -> None:
     with strict(outbox=100, lines="1000000/minute") as server:
         anna, bruno = server.guest("Anna"), server.guest("Bruno")
@@ -237,11 +218,11 @@ def test_a_page_that_does_not_read_is_dropped_and_delays_nobody(strict: Callable
         page = anna.connect(table, tokens[0])
         for number in range(100):
             assert page.ask("say", text=f"{number} " + "\N{CASTLE}" * 490)["it"] == "accepted"
-        with deaf_page(bruno, table, tokens[1]) as hello:
+        with deaf_page(bruno, table, tokens[1]) as deaf:
             while not page.until("seating")["table"]["seats"][1]["present"]:
                 pass
             for _ in range(60):
-                hello()
+                deaf.hello()
             slowest = longest_answer(page)
         assert slowest < 2.0
         back = bruno.connect(table, tokens[1])

@@ -38,6 +38,9 @@ HARMLESS = {"GET", "HEAD", "OPTIONS"}
 RECORDS = "/api/replays"
 """Where records are brought, which may be longer than other bodies."""
 
+HEARD_OUT = 1_000_000
+"""Bytes of a body that is too large which are still taken, and thrown away: who is cut short hears no answer."""
+
 
 class Guard:
     """An ASGI application round another."""
@@ -84,12 +87,17 @@ class Guard:
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> Refused | None:
         """Pass the request on, counting its body: a length that was not told is not trusted either."""
         most = self._most(scope)
-        taken = 0
+        taken, is_more = 0, True
 
-        async def counted() -> Message:
-            nonlocal taken
+        async def counted_message() -> Message:
+            nonlocal taken, is_more
             message = await receive()
             taken += len(message.get("body", b""))
+            is_more = message.get("more_body", False)
+            return message
+
+        async def counted() -> Message:
+            message = await counted_message()
             return message if taken <= most else {"type": "http.disconnect"}
 
         async def unless_too_large(message: Message) -> None:
@@ -101,7 +109,11 @@ class Guard:
         except Exception:
             if taken <= most:
                 raise
-        return None if taken <= most else Refused("refused-too-large", status=413)
+        if taken <= most:
+            return None
+        while is_more and taken <= most + HEARD_OUT:
+            await counted_message()
+        return Refused("refused-too-large", status=413)
 
     def _with_headers(self, send: Send) -> Send:
         async def answer(message: Message) -> None:
