@@ -88,7 +88,7 @@ class Game:
     def __post_init__(self) -> None:
         self.dice = random.Random(self.seed)
         self.anna, self.bruno, self.carla = (self.server.guest(name) for name in ("Anna", "Bruno", "Carla"))
-        self.table = self.anna.open_table(self.name, self.seats, **self.options)
+        self.table = self.anna.open_table(self.name, self.seats, one_device=True, **self.options)
         for seat, visitor in self.people.items():
             self.tokens[seat] = visitor.sit(self.table, seat, nonce=f"nonce-{seat}")
         for seat in range(len(self.people), self.seats):

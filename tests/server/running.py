@@ -160,8 +160,10 @@ class Visitor:
         assert answer.status == 200, answer
         return answer.json
 
-    def open_table(self, game: str = "patrician", seats: int = 2, **options: Any) -> str:
-        return str(self.post("/api/tables", {"game": game, "seats": seats, "options": options})["id"])
+    def open_table(self, game: str = "patrician", seats: int = 2, *, one_device: bool = False, **options: Any) -> str:
+        """A table that is not listed; at one for one device a visitor may take several seats."""
+        wanted = {"game": game, "seats": seats, "options": options, "one_device": one_device}
+        return str(self.post("/api/tables", wanted)["id"])
 
     def sit(self, table: str, seat: int, **how: Any) -> str:
         """The token of the seat."""

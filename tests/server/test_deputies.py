@@ -187,7 +187,7 @@ def test_those_who_watch_are_counted_for_everybody(trio: Trio) -> None:
 
 def test_two_on_one_device_agree_together(house: Server) -> None:
     anna, bruno = house.guest("Anna"), house.guest("Bruno")
-    table = anna.open_table("princes-of-florence", 3)
+    table = anna.open_table("princes-of-florence", 3, one_device=True)
     tokens = [anna.sit(table, 0), anna.sit(table, 1), bruno.sit(table, 2)]
     page, other = anna.connect(table, tokens[0]), bruno.connect(table, tokens[2])
     anna.start(table)
@@ -207,7 +207,7 @@ def test_who_gave_a_seat_up_does_not_look_with_the_eyes_of_who_sits_there_next(s
     assert anna.ask("DELETE", f"/api/tables/{table}/seats/0").status == 204
     assert left.until("welcome")["seat"] is None
     stays = bruno.connect(table, bruno.sit(table, 0))
-    bruno.start(table)
+    anna.start(table)
     assert stays.until("play")["own"] != {}
     seen = left.until("play")
     assert seen["own"] == {}
@@ -217,7 +217,7 @@ def test_who_gave_a_seat_up_does_not_look_with_the_eyes_of_who_sits_there_next(s
 
 def test_a_second_seat_on_the_same_device_is_not_away_while_the_first_looks(server: Server) -> None:
     anna = server.guest("Anna")
-    table = anna.open_table(seats=2)
+    table = anna.open_table(seats=2, one_device=True)
     first = anna.sit(table, 0)
     anna.sit(table, 1, name="Bruno")
     page = anna.connect(table, first)

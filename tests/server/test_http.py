@@ -148,6 +148,9 @@ def test_a_table_is_opened_filled_and_begun(house: Server) -> None:
     token = anna.sit(table, 0, nonce="n0", family="gonzaga")
     assert anna.ask("POST", f"{path}/seats/1/bot", {"level": "novice"}).status == 204
     assert anna.ask("DELETE", f"{path}/seats/1").status == 204
+    assert bruno.ask("POST", f"{path}/requests").status == 204
+    (asking,) = anna.get(path)["requests"]
+    assert anna.ask("PUT", f"{path}/requests/{asking['number']}", {"admit": True}).status == 204
     bruno.sit(table, 1, name="B.")
     anna.seat_bot(table, 2)
     facts = bruno.get(path)

@@ -146,7 +146,7 @@ def test_a_pointer_may_sweep_over_all_moves(tmp_path: Path) -> None:
     settings = {"limits": {"previews": limits.previews, "messages": limits.messages}}
     with Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "server.log", settings) as server:
         anna = server.guest("Anna")
-        table = anna.open_table("princes-of-florence", 2)
+        table = anna.open_table("princes-of-florence", 2, one_device=True)
         tokens = [anna.sit(table, seat) for seat in range(2)]
         anna.start(table)
         page = anna.connect(table, tokens[0])

@@ -15,7 +15,7 @@ from signoria.server.said import Refused
 from signoria.server.standing_in import is_agreed
 from signoria.server.store import presence
 from signoria.server.tables import entries
-from signoria.server.talking import Conversation
+from signoria.server.talking import Caller, Conversation
 from tests.server.running import Server, Visitor
 from tests.server.stored import a_house, two_at_a_table
 from tests.server.test_crashes import read_log
@@ -47,9 +47,9 @@ async def go(house: House, live: LiveTable, ears: Ears) -> None:
 def talking_at(house: House, live: LiveTable, seat: int) -> Conversation:
     """A conversation of whoever sits there; nothing is sent in it."""
     nothing: Any = None
-    talk = Conversation(
-        house, live, WebSocket({"type": "websocket"}, nothing, nothing), f"guest-{seat}", f"Name {seat}"
-    )
+    caller = Caller(f"guest-{seat}", f"Name {seat}", "127.0.0.1")
+    socket = WebSocket({"type": "websocket"}, nothing, nothing)
+    talk = Conversation(house, live, socket, caller, house.budgets.of(caller.guest, caller.address))
     talk.connection.seat, talk.connection.is_greeted = seat, True
     return talk
 

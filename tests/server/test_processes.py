@@ -85,7 +85,7 @@ def test_people_and_bots_play_a_game_through_two_servers(servers: list[Server]) 
 
 def test_of_two_moves_for_one_seat_on_two_servers_one_is_made(servers: list[Server]) -> None:
     host = servers[0].guest("Lucrezia")
-    table = host.open_table(seats=2)
+    table = host.open_table(seats=2, one_device=True)
     tokens = [host.sit(table, seat) for seat in range(2)]
     host.start(table)
     for _ in range(6):

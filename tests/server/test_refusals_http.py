@@ -168,7 +168,15 @@ def test_a_table_is_arranged_by_those_who_belong_to_it(house: Server) -> None:
         (anna, "DELETE", "/seats/0", None, 409, "refused-seat-free"),
         (carla, "DELETE", "/seats/1", None, 403, "refused-not-yours"),
         (carla, "POST", "/start", None, 403, "refused-not-seated"),
-        (bruno, "POST", "/start", None, 409, "refused-seats-free"),
+        (bruno, "POST", "/start", None, 403, "refused-host-starts"),
+        (anna, "POST", "/start", None, 409, "refused-seats-free"),
+        (bruno, "POST", "/seats/0", {}, 409, "refused-one-seat"),
+        (carla, "POST", "/requests", None, 409, "refused-need-not-ask"),
+        (carla, "PUT", "/requests/1", {"admit": True}, 403, "refused-not-host"),
+        (anna, "PUT", "/requests/1", {"admit": True}, 404, "refused-no-such-request"),
+        (anna, "PUT", "/requests/1", {"admit": 1}, 422, "refused-invalid"),
+        (bruno, "PATCH", "", {"admission": "request"}, 403, "refused-not-host"),
+        (anna, "PATCH", "", {"admission": "closed"}, 422, "refused-invalid"),
         (bruno, "DELETE", "", None, 403, "refused-not-host"),
         (bruno, "GET", "/record", None, 409, "refused-not-begun"),
     ]
@@ -191,7 +199,7 @@ def test_a_game_starts_once(house: Server) -> None:
     anna = house.guest("Anna")
     table = anna.open_table()
     anna.sit(table, 0)
-    anna.sit(table, 1)
+    anna.seat_bot(table, 1)
     anna.start(table)
     before = entries_of(house, table)
     check_answer(anna.ask("POST", f"/api/tables/{table}/start"), 409, "refused-begun")

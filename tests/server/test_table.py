@@ -57,6 +57,7 @@ def test_a_family_is_had_by_one_seat_only() -> None:
 
 def test_a_guest_may_hold_two_seats_for_two_people_on_one_device() -> None:
     table = a_table()
+    happen(table, entries.Arranged("open", one_device=True))
     happen(table, requests.sit(table, 0, "g", "Anna", None, "n", "x"))
     happen(table, requests.sit(table, 1, "g", "Bruno", None, "n", "y"))
     assert table.seats_of_guest("g") == [0, 1]
@@ -84,15 +85,15 @@ def test_a_seat_is_freed_by_its_person_or_the_host_only() -> None:
     happen(table, requests.leave(table, 1, "guest-0"))
 
 
-def test_a_game_starts_when_every_seat_is_taken_and_somebody_seated_asks() -> None:
+def test_a_game_starts_when_every_seat_is_taken_and_the_host_asks() -> None:
     table = a_table(seats=2)
     happen(table, requests.sit(table, 0, "anna", "Anna", None, "n", "x"))
-    assert refused(lambda: requests.start(table, "anna")) == "refused-seats-free"
+    assert refused(lambda: requests.start(table, "guest-0")) == "refused-seats-free"
     happen(table, requests.seat_bot(table, 1, "anna", "novice"))
-    assert refused(lambda: requests.start(table, "guest-0")) == "refused-not-seated"
-    happen(table, requests.start(table, "anna"))
+    assert refused(lambda: requests.start(table, "anna")) == "refused-host-starts"
+    happen(table, requests.start(table, "guest-0"))
     assert table.status == "playing"
-    assert refused(lambda: requests.start(table, "anna")) == "refused-begun"
+    assert refused(lambda: requests.start(table, "guest-0")) == "refused-begun"
     assert refused(lambda: requests.leave(table, 0, "anna")) == "refused-begun"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from signoria.server.bodies import NewTable
 from signoria.server.house import House
-from signoria.server.tables import requests
+from signoria.server.tables import entries, requests
 from signoria.server.turns import WOKEN, tables_waiting_for, waits_for
 from tests.server.running import Server, Visitor
 from tests.server.stored import GUEST, a_guest, a_house, a_row, sitting
@@ -27,10 +27,11 @@ def test_a_game_waits_for_the_guest_of_a_seat_that_may_act() -> None:
 
 def test_a_game_waits_for_a_guest_of_two_seats_until_both_have_chosen() -> None:
     table = a_table("princes-of-florence", 3)
+    happen(table, entries.Arranged("open", one_device=True))
     for seat, guest in enumerate(("anna", "anna", "bruno")):
         happen(table, requests.sit(table, seat, guest, "Name", None, "n", f"hash-{seat}"))
     assert not waits_for(table, "anna")
-    happen(table, requests.start(table, "anna"))
+    happen(table, requests.start(table, "guest-0"))
     happen(table, requests.move(table, 0, first_move(table, 0)))
     assert waits_for(table, "anna") and waits_for(table, "bruno")
     happen(table, requests.move(table, 1, first_move(table, 1)))
@@ -97,7 +98,8 @@ def whose_turn(table: str, *visitors: Visitor) -> list[bool]:
 
 def test_the_lobby_knows_whose_turn_it_is_after_a_restart_too(server: Server) -> None:
     anna, bruno = server.guest("Anna"), server.guest("Bruno")
-    table = str(anna.post("/api/tables", {"game": "patrician", "seats": 3, "listed": True})["id"])
+    wanted = {"game": "patrician", "seats": 3, "listed": True, "admission": "open"}
+    table = str(anna.post("/api/tables", wanted)["id"])
     assert card(anna, table)["your_turn"] is False
     anna.sit(table, 0)
     bruno.sit(table, 1)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field
 
-from signoria.server.facts import Family, TableCard
+from signoria.server.facts import Admission, Family, TableCard
 
 LONGEST_NAME = 24
 Name = Annotated[str, Field(min_length=1, max_length=60)]
@@ -41,13 +41,36 @@ class Visitor:
 
 @dataclass(frozen=True)
 class NewTable:
-    """A table to open: the game, how many sit at it, its options, and whether strangers find it in the lobby."""
+    """A table to open: the game, how many sit at it, its options, and whether strangers find it in the lobby.
+
+    Who may sit down is settled by `admission`: without a wish, anybody who has the link of a table that is not listed,
+    and at a listed one whom the host admits. At a table for one device a guest may hold several seats.
+    """
 
     __pydantic_config__ = EXACT
     game: Annotated[str, Field(max_length=60)]
     seats: Annotated[int, Field(ge=1, le=12, strict=True)]
     options: Annotated[dict[str, ExactChoice], Field(max_length=20)] = field(default_factory=dict)
     listed: Annotated[bool, Field(strict=True)] = False
+    admission: Admission | None = None
+    one_device: Annotated[bool, Field(strict=True)] = False
+
+
+@dataclass(frozen=True)
+class Arrange:
+    """What the host changes while the table waits; what is left out stays as it is."""
+
+    __pydantic_config__ = EXACT
+    admission: Admission | None = None
+    one_device: Annotated[bool, Field(strict=True)] | None = None
+
+
+@dataclass(frozen=True)
+class Admit:
+    """The host's answer to somebody who asks for a seat, or whom they kept out."""
+
+    __pydantic_config__ = EXACT
+    admit: Annotated[bool, Field(strict=True)]
 
 
 @dataclass(frozen=True)

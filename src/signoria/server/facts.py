@@ -12,6 +12,10 @@ Holder = Literal["nobody", "person", "bot"]
 Status = Literal["waiting", "playing", "over", "closed"]
 ChatFor = Literal["nobody", "seated", "everybody"]
 """Who may speak in a table's chat: nobody, those who sit and the host, or spectators too."""
+Admission = Literal["open", "request"]
+"""Who may sit down: anybody who comes, or only who asked for a seat and was admitted by the host."""
+Standing = Literal["free", "must-ask", "asked", "kept-out"]
+"""Whether a guest may sit down: freely, after asking, once the host answers, or not at all."""
 Choice = bool | str
 
 
@@ -76,6 +80,14 @@ class SeatFacts:
 
 
 @dataclass(frozen=True)
+class RequestFacts:
+    """Somebody who asks for a seat, or whom the host keeps out; the host answers by the number."""
+
+    number: int
+    name: str
+
+
+@dataclass(frozen=True)
 class TableFacts:
     """A table as everybody at it may know it."""
 
@@ -85,6 +97,15 @@ class TableFacts:
     seats: list[SeatFacts]
     status: Status
     listed: bool
+    admission: Admission
+    one_device: bool
+    """Whether one guest may hold several seats: several people around one screen."""
+    requests: list[RequestFacts]
+    """Who asks for a seat."""
+    kept_out: list[RequestFacts]
+    """Whom the host sent away or declined."""
+    host_away: bool
+    """Whether the host has been gone so long that anybody seated may start the game."""
     commitment: str
     """The hash of the server's secret, shown before anybody adds a nonce."""
     nonces: list[str]
@@ -115,6 +136,7 @@ class TableCard:
     """Who sits where; empty for a bot and for a free seat."""
     levels: list[str | None]
     """How the bot in a seat plays; null where there is none."""
+    admission: Admission
     changed: float
     your_turn: bool
     """Whether the game waits for who asks."""

@@ -106,7 +106,7 @@ class House:
             rematch_of=before.id if before else None,
             position=position,
         )
-        kept = [] if before is None else kept_seats(before)
+        kept = [*arranged(wanted), *([] if before is None else kept_seats(before))]
         rows = [EntryRow(number, now, kind_of(entry), as_data(entry)) for number, entry in enumerate(kept, start=1)]
         members = [guest.id] if before is None else [guest.id, *guests_of(before)]
         await self.store.add_table(row, rows, sorted(set(members)))
@@ -333,9 +333,16 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
+def arranged(wanted: NewTable) -> list[Entry]:
+    """Who may sit down, where it is not anybody, once: at a listed table whom the host admits, if nothing is wished."""
+    admission = wanted.admission or ("request" if wanted.listed else "open")
+    is_usual = admission == "open" and not wanted.one_device
+    return [] if is_usual else [entries.Arranged(admission, wanted.one_device)]
+
+
 def kept_seats(before: Table) -> list[Entry]:
-    """For a rematch: people's seats are kept for them, bots sit where they sat."""
-    kept: list[Entry] = []
+    """For a rematch: people's seats are kept for them, bots sit where they sat, and who was kept out stays out."""
+    kept: list[Entry] = [entries.KeptOut(caller.guest, caller.name) for caller in before.door.with_answer("kept-out")]
     for number, seat in enumerate(before.seats):
         if seat.holder == "person" and seat.guest is not None:
             kept.append(entries.Reserved(number, seat.guest, seat.name, seat.family))

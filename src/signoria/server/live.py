@@ -9,12 +9,16 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from signoria.core.replays import Replay
-from signoria.server.messages import RemovedLine, ToPage, Welcome
+from signoria.server.messages import Door, RemovedLine, ToPage, Welcome
 from signoria.server.store.rows import AtProcess, Connected
 from signoria.server.tables import entries
+from signoria.server.tables.admission import standing
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.frames import Attendance, PlayFrames, chat, chat_since, encode, seating
 from signoria.server.tables.table import Table
+
+AT_THE_DOOR = (entries.Arranged, entries.SeatAsked, entries.Withdrew, entries.Admitted, entries.KeptOut)
+"""What changes who may sit down."""
 
 
 class Listener(Protocol):
@@ -58,6 +62,8 @@ class LiveTable:
         self.used = self.clock()
         self.gone_since = dict.fromkeys(range(len(self.table.seats)), self.used)
         self._there: set[int] = set()
+        self._host_seen = self.used
+        self._was_host_here = False
         self.bot_keys = [secrets.token_hex(8) for _ in self.table.seats]
         """By these a worker knows a seat again that it thought for before; they say nothing else."""
 
@@ -79,10 +85,24 @@ class LiveTable:
             if seat not in present and now - self.gone_since[seat] >= self.away_after
         }
 
+    def is_host_away(self) -> bool:
+        """Whether who opened the table has been gone so long that others may start; they may hold no seat."""
+        host = self.table.charter.host
+        if seats := self.table.seats_of_guest(host):
+            return self.away() >= set(seats)
+        return not self._is_host_here() and self.clock() - self._host_seen >= self.away_after
+
+    def is_host_missed(self) -> bool:
+        """Whether a table that waits may have to be started by others before long."""
+        return self.table.status == "waiting" and not self._is_host_here() and not self.is_host_away()
+
+    def _is_host_here(self) -> bool:
+        return any(who.guest == self.table.charter.host for who in self._everybody())
+
     def attendance(self) -> Attendance:
         spectators = [who for who in self._everybody() if who.seat is None and not self._is_seated(who)]
         agreed = {seat: self.all_agreed(seat) for seat in range(len(self.table.seats))}
-        return Attendance(self.present(), self.away(), agreed, len(spectators))
+        return Attendance(self.present(), self.away(), agreed, len(spectators), self.is_host_away())
 
     def is_watched_by(self, guest: str) -> bool:
         """Whether a guest has a page open at the table."""
@@ -122,6 +142,9 @@ class LiveTable:
         for seat in present:
             self.agreed.pop(seat, None)
         self._there = present
+        if self._was_host_here:
+            self._host_seen = self.clock()
+        self._was_host_here = self._is_host_here()
 
     # -- what they are sent ------------------------------------------------------------------------------------------
 
@@ -134,6 +157,8 @@ class LiveTable:
         is_host = listener.guest is not None and listener.guest == self.table.charter.host
         listener.push(encode(Welcome(listener.seat, is_host, self._author(listener))))
         listener.push(encode(seating(self.table, self.attendance())))
+        if self.table.status == "waiting":
+            self._show_door(listener)
         listener.push(encode(chat(self.table)))
         if self.table.match is not None:
             listener.push(encode(PlayFrames(self.table).of(listener.seat)))
@@ -142,6 +167,9 @@ class LiveTable:
         if listener.seat is None and listener.guest is None:
             return None
         return self.table.author(listener.seat, listener.guest)
+
+    def _show_door(self, listener: Listener) -> None:
+        listener.push(encode(Door(standing(self.table, listener.guest))))
 
     def show_all_again(self) -> None:
         """Everything to everybody, after the table was read anew."""
@@ -179,6 +207,9 @@ class LiveTable:
         if isinstance(entry, entries.Left):
             for listener in self._close_eyes():
                 self.show_all(listener)
+        if isinstance(entry, AT_THE_DOOR) or (isinstance(entry, entries.Left) and entry.sent_away):
+            for listener in self._greeted():
+                self._show_door(listener)
         is_played = isinstance(entry, entries.Decided | entries.Undone)
         if not is_played or self.table.status == "over":
             self.show_seating()

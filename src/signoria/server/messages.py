@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from signoria.server.facts import ChatFor, TableFacts
+from signoria.server.facts import ChatFor, Standing, TableFacts
 from signoria.server.said import Said
 
 LONGEST_SAID = 500
@@ -163,6 +163,12 @@ class Welcome(_ToPage, frozen=True, tag="welcome"):
     seat: int | None
     is_host: bool
     author: str | None
+
+
+class Door(_ToPage, frozen=True, tag="door"):
+    """Whether you may sit down, while the table waits: after hello, and whenever it has changed."""
+
+    standing: Standing
 
 
 class Seating(_ToPage, frozen=True, tag="seating"):
@@ -336,6 +342,7 @@ class Closing(_ToPage, frozen=True, tag="closing"):
 
 ToPage = (
     Welcome
+    | Door
     | Seating
     | Play
     | Chat

@@ -56,7 +56,7 @@ class Presence:
 
     def look_again_later(self, live: LiveTable) -> None:
         """After a while a person who is not there counts as away, and the others are shown it."""
-        if set(live.table.people()) - live.present() - live.away():
+        if set(live.table.people()) - live.present() - live.away() or live.is_host_missed():
             self.house.do_later(self.house.settings.away + 0.1, lambda: self._show_again(live))
 
     async def _show_again(self, live: LiveTable) -> None:

@@ -27,11 +27,23 @@ async def rematch_of(house: House, live: LiveTable, guest: GuestRow) -> str:
     async with OPENING.setdefault(live, asyncio.Lock()):
         if live.table.rematch is None:
             house.limiter.check("new_tables", guest.id)
-            wanted = NewTable(charter.game, charter.seats, dict(charter.options), charter.listed)
+            wanted = NewTable(
+                charter.game,
+                charter.seats,
+                dict(charter.options),
+                charter.listed,
+                live.table.admission,
+                holds_several(live.table),
+            )
             id = await house.open_table(guest, wanted, live.table)
             await house.change(live, lambda table: _unless_there(table, id))
     assert live.table.rematch is not None
     return live.table.rematch
+
+
+def holds_several(table: Table) -> bool:
+    """Whether one guest may hold several seats, or does since a time when anybody might."""
+    return table.one_device or any(len(table.seats_of_guest(seat.guest)) > 1 for seat in table.seats if seat.guest)
 
 
 def _unless_there(table: Table, id: str) -> entries.Rematched | None:

@@ -19,6 +19,7 @@ function card(id: string, changes: Partial<TableCard> = {}): TableCard {
     options: {},
     status: "playing",
     seats: 2,
+    admission: "open",
     names: ["Ada", ""],
     levels: [null, "novice"],
     changed: 0,

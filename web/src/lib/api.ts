@@ -1,6 +1,7 @@
 /** What the page asks over HTTP. */
 
 import type {
+  Arrange,
   EventFacts,
   GameFacts,
   Guest,
@@ -86,6 +87,22 @@ export class Api {
   sit = (id: string, seat: number, how: Sit): Promise<HeldSeat> => this.#post(`/api/tables/${id}/seats/${seat}`, how);
   seatBot = (id: string, seat: number, level: string): Promise<unknown> =>
     this.#post(`/api/tables/${id}/seats/${seat}/bot`, { level });
+
+  askForSeat = (id: string): Promise<unknown> => this.#post(`/api/tables/${id}/requests`);
+
+  async withdraw(id: string): Promise<void> {
+    await this.#ask("DELETE", `/api/tables/${id}/requests`);
+  }
+
+  /** The host's answer to who asks for a seat, or was kept out. */
+  async answer(id: string, number: number, admit: boolean): Promise<void> {
+    await this.#ask("PUT", `/api/tables/${id}/requests/${number}`, { admit });
+  }
+
+  /** Change who may sit down. */
+  async arrange(id: string, wanted: Arrange): Promise<void> {
+    await this.#ask("PATCH", `/api/tables/${id}`, wanted);
+  }
 
   async close(id: string): Promise<void> {
     await this.#ask("DELETE", `/api/tables/${id}`);

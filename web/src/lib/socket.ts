@@ -66,6 +66,11 @@ export class Live {
     this.#drop();
   }
 
+  /** Connect anew: the server should know who is here now. */
+  again(): void {
+    if (!this.#stopped) this.#connect();
+  }
+
   /** Look with other eyes; what was for the former seat and comes late is not let through. */
   hello(token: string | null): void {
     this.#token = token;

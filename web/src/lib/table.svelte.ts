@@ -61,6 +61,11 @@ export class LiveTable {
     this.#live.wake();
   }
 
+  /** The reader has a name now: who they are is told when a connection is opened. */
+  comeAgain(): void {
+    this.#live.again();
+  }
+
   get seats(): number[] {
     return this.held.map((held) => held.seat);
   }

@@ -8,6 +8,7 @@ import type {
   Play,
   RefusedFacts,
   Said,
+  Standing,
   TableFacts,
   ToPage,
   View,
@@ -32,6 +33,8 @@ export interface TableState {
   isHost: boolean;
   /** Who the reader is in the chat. */
   author: string | null;
+  /** Whether the reader may sit down, while the table waits. */
+  standing: Standing;
   table: TableFacts | null;
   seen: Seen | null;
   chat: ChatState;
@@ -44,6 +47,7 @@ export const EMPTY: TableState = {
   seat: null,
   isHost: false,
   author: null,
+  standing: "free",
   table: null,
   seen: null,
   chat: NO_CHAT,
@@ -66,6 +70,8 @@ export function told(state: TableState, message: ToPage): TableState {
         author: message.author,
         seen: message.seat === state.seat ? state.seen : null,
       };
+    case "door":
+      return { ...state, standing: message.standing };
     case "seating":
       return { ...state, table: message.table };
     case "play":

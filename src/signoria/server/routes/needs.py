@@ -57,3 +57,4 @@ AGuest = Annotated[GuestRow, Depends(known_guest)]
 TABLE_ID = r"^[a-z0-9]{8,32}$"
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
 SeatNumber = Annotated[int, Path(ge=0, le=11)]
+RequestNumber = Annotated[int, Path(ge=1, le=1_000_000)]

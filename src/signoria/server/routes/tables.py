@@ -10,18 +10,18 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from signoria.core.deals import NO_NONCE
 from signoria.server.addresses import invitation_links
 from signoria.server.answers import refusals
-from signoria.server.bodies import HeldSeat, Invitation, Lobby, NewTable, Opened, SeatBot, Sit
-from signoria.server.facts import TableCard, TableFacts
+from signoria.server.bodies import Admit, Arrange, HeldSeat, Invitation, Lobby, NewTable, Opened, SeatBot, Sit
+from signoria.server.facts import Admission, TableCard, TableFacts
 from signoria.server.guests import COOKIE
 from signoria.server.live import LiveTable
 from signoria.server.loading import is_stranded
 from signoria.server.names import BOT, checked_name
 from signoria.server.rematches import rematch_of
-from signoria.server.routes.needs import AGuest, SeatNumber, TableId, TheHouse, any_guest, not_too_often
+from signoria.server.routes.needs import AGuest, RequestNumber, SeatNumber, TableId, TheHouse, any_guest, not_too_often
 from signoria.server.said import Refused
 from signoria.server.store import GuestRow, TableRow
 from signoria.server.stranded import close_stranded, stranded_record, stranded_table
-from signoria.server.tables import requests
+from signoria.server.tables import admission, requests
 from signoria.server.tables.frames import table_facts
 from signoria.server.tables.seat import hash_of_token, token_of_seat
 from signoria.server.turns import tables_waiting_for
@@ -41,10 +41,14 @@ async def lobby(request: Request, house: TheHouse) -> Lobby:
     yours = [] if guest is None else await house.store.tables_of(guest.id, LISTED)
     turns = set() if guest is None else await tables_waiting_for(house, guest.id, yours)
     listed = await house.store.listed_tables(LISTED)
-    return Lobby([card_of(row, row.id in turns) for row in yours], [card_of(row, False) for row in listed])
+    doors = await house.store.admissions({row.id for row in (*yours, *listed) if row.status == "waiting"})
+    return Lobby(
+        [card_of(row, doors.get(row.id, "open"), row.id in turns) for row in yours],
+        [card_of(row, doors.get(row.id, "open"), False) for row in listed],
+    )
 
 
-def card_of(row: TableRow, your_turn: bool) -> TableCard:
+def card_of(row: TableRow, admission: Admission, your_turn: bool) -> TableCard:
     return TableCard(
         id=row.id,
         game=row.game,
@@ -53,6 +57,7 @@ def card_of(row: TableRow, your_turn: bool) -> TableCard:
         seats=row.seats,
         names=["" if name.startswith(BOT) else name for name in row.names],
         levels=[name.removeprefix(BOT) if name.startswith(BOT) else None for name in row.names],
+        admission=admission,
         changed=row.changed_at,
         your_turn=your_turn,
         stranded=is_stranded(row),
@@ -132,7 +137,35 @@ async def free_seat(house: TheHouse, guest: AGuest, id: TableId, seat: SeatNumbe
 async def start(house: TheHouse, guest: AGuest, id: TableId) -> None:
     """Deal."""
     live = await house.table(id)
-    await house.change(live, lambda table: requests.start(table, guest.id))
+    await house.change(live, lambda table: requests.start(table, guest.id, live.is_host_away()))
+
+
+@router.patch("/{id}", status_code=204, responses=refusals(401, 404, 409, 410))
+async def arrange(house: TheHouse, guest: AGuest, id: TableId, body: Arrange) -> None:
+    """Change who may sit down, before a game."""
+    live = await house.table(id)
+    await house.change(live, lambda table: admission.arrange(table, guest.id, body.admission, body.one_device))
+
+
+@router.post("/{id}/requests", status_code=204, responses=refusals(401, 404, 409, 410))
+async def ask_for_seat(house: TheHouse, guest: AGuest, id: TableId) -> None:
+    """Ask the host for a seat."""
+    live = await house.table(id)
+    await house.change(live, lambda table: admission.ask_for_seat(table, guest.id, guest.name))
+
+
+@router.delete("/{id}/requests", status_code=204, responses=refusals(401, 404, 409, 410))
+async def withdraw(house: TheHouse, guest: AGuest, id: TableId) -> None:
+    """Ask no longer for a seat."""
+    live = await house.table(id)
+    await house.change(live, lambda table: admission.withdraw(table, guest.id))
+
+
+@router.put("/{id}/requests/{number}", status_code=204, responses=refusals(401, 404, 409, 410))
+async def answer_request(house: TheHouse, guest: AGuest, id: TableId, number: RequestNumber, body: Admit) -> None:
+    """Admit or decline who asks for a seat, or let in again who was kept out."""
+    live = await house.table(id)
+    await house.change(live, lambda table: admission.answer(table, guest.id, number, body.admit))
 
 
 @router.delete("/{id}", status_code=204, responses=refusals(401, 404, 409, 410))

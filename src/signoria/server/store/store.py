@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 
+from signoria.server.facts import Admission
 from signoria.server.store import presence, schema
 from signoria.server.store.engine import make_engine
 from signoria.server.store.file import DatabaseFile, file_of
@@ -203,6 +204,15 @@ class Store:
         )
         query = query.order_by(table.changed_at.desc()).limit(limit)
         return await self._read(lambda connection: _rows(connection, query, TableRow))
+
+    async def admissions(self, tables: Iterable[str]) -> dict[str, Admission]:
+        """Who may sit down at these tables, where something was arranged."""
+        log = schema.entry.c
+        query = sa.select(log.table_id, log.data).where(log.table_id.in_(list(tables)), log.kind == "arranged")
+        query = query.order_by(log.table_id, log.seq)
+        return await self._read(
+            lambda connection: {row.table_id: row.data["admission"] for row in connection.execute(query)}
+        )
 
     async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         """The tables a guest is part of, the newest first."""

@@ -6,11 +6,44 @@ from typing import Any
 
 import msgspec
 
-from signoria.server.facts import ChatFor, Family
+from signoria.server.facts import Admission, ChatFor, Family
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="kind"):
     """Something that happened; `key` is the page's own name for the request, where there was one."""
+
+
+class Arranged(_Entry, frozen=True, tag="arranged"):
+    """Who may sit down, and whether one guest may hold several seats."""
+
+    admission: Admission
+    one_device: bool
+
+
+class SeatAsked(_Entry, frozen=True, tag="seat-asked"):
+    """A guest asked for a seat."""
+
+    guest: str
+    name: str
+
+
+class Withdrew(_Entry, frozen=True, tag="withdrew"):
+    """A guest no longer asks for a seat."""
+
+    guest: str
+
+
+class Admitted(_Entry, frozen=True, tag="admitted"):
+    """The host lets a guest sit down, who asked for it or was kept out."""
+
+    guest: str
+
+
+class KeptOut(_Entry, frozen=True, tag="kept-out"):
+    """The host declined a guest, here or at the table before."""
+
+    guest: str
+    name: str
 
 
 class Reserved(_Entry, frozen=True, tag="reserved"):
@@ -42,9 +75,10 @@ class BotSat(_Entry, frozen=True, tag="bot-sat"):
 
 
 class Left(_Entry, frozen=True, tag="left"):
-    """A seat was freed before the game."""
+    """A seat was freed before the game; a person whom the host sent away stays out, with all their seats."""
 
     seat: int
+    sent_away: bool = False
 
 
 class Started(_Entry, frozen=True, tag="started"):
@@ -127,7 +161,12 @@ class Closed(_Entry, frozen=True, tag="closed"):
 
 
 Entry = (
-    Reserved
+    Arranged
+    | SeatAsked
+    | Withdrew
+    | Admitted
+    | KeptOut
+    | Reserved
     | Sat
     | BotSat
     | Left

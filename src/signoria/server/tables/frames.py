@@ -10,8 +10,9 @@ import msgspec
 from signoria.core.deals import commitment_of
 from signoria.core.match import Match
 from signoria.core.said import phrased
-from signoria.server.facts import SeatFacts, TableFacts
+from signoria.server.facts import RequestFacts, SeatFacts, TableFacts
 from signoria.server.messages import Chat, ChatLine, EarlierLines, MoveFacts, OutcomeFacts, Play, Seating, ToPage
+from signoria.server.tables.door import Answer
 from signoria.server.tables.table import Table
 
 ENCODER = msgspec.json.Encoder()
@@ -28,11 +29,13 @@ class Attendance:
         away: Collection[int] = (),
         agreed: Mapping[int, Collection[int]] | None = None,
         spectators: int = 0,
+        host_away: bool = False,
     ) -> None:
         self.present = present
         self.away = away
         self.agreed = agreed or {}
         self.spectators = spectators
+        self.host_away = host_away
 
 
 def encode(message: ToPage) -> str:
@@ -55,6 +58,11 @@ def table_facts(table: Table, attendance: Attendance) -> TableFacts:
         seats=[_seat_facts(table, number, attendance) for number in range(len(table.seats))],
         status=table.status,
         listed=charter.listed,
+        admission=table.admission,
+        one_device=table.one_device,
+        requests=_callers(table, "waits"),
+        kept_out=_callers(table, "kept-out"),
+        host_away=attendance.host_away,
         commitment=commitment_of(charter.secret),
         nonces=[seat.nonce for seat in table.seats],
         rematch=table.rematch,
@@ -65,6 +73,12 @@ def table_facts(table: Table, attendance: Attendance) -> TableFacts:
         chat_for=table.chat.allowed,
         muted=list(table.chat.muted),
     )
+
+
+def _callers(table: Table, answer: Answer) -> list[RequestFacts]:
+    """Who stands at the door; once the game has begun nobody need know."""
+    callers = table.door.with_answer(answer) if table.status == "waiting" else []
+    return [RequestFacts(caller.number, caller.name) for caller in callers]
 
 
 def _seat_facts(table: Table, number: int, attendance: Attendance) -> SeatFacts:

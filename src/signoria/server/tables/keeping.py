@@ -11,6 +11,7 @@ import msgspec
 from signoria.core.errors import BadSnapshot
 from signoria.core.snapshots import freeze, thaw
 from signoria.server.tables.chat import TableChat
+from signoria.server.tables.door import Caller
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.seat import Seat
 from signoria.server.tables.table import Asked, Charter, Table
@@ -29,6 +30,9 @@ def frozen(table: Table) -> bytes:
             "asked": [asdict(asked) for asked in table.asked],
             "chat": table.chat,
             "rematch": table.rematch,
+            "admission": table.admission,
+            "one_device": table.one_device,
+            "callers": [asdict(caller) for caller in table.door.callers],
             "keys": [[who, key, seq] for (who, key), seq in table.keys.items()],
             "match": None if table.match is None else freeze(table.match),
         }
@@ -41,6 +45,8 @@ def thawed(charter: Charter, data: bytes) -> Table:
     if kept.get("format") != FORMAT:
         raise BadSnapshot(f"the snapshot has format {kept.get('format')!r}, not {FORMAT}")
     table = Table(charter, seq=kept["seq"], status=kept["status"], rematch=kept["rematch"])
+    table.admission, table.one_device = kept["admission"], kept["one_device"]
+    table.door.callers = [Caller(**caller) for caller in kept["callers"]]
     table.seats = [Seat(**seat) for seat in kept["seats"]]
     table.asked = [Asked(**asked) for asked in kept["asked"]]
     table.chat = msgspec.convert(kept["chat"], TableChat)

@@ -10,6 +10,7 @@ from signoria.server.messages import Allow, Move, Mute, Preview, Remove, Undo
 from signoria.server.names import look_alike
 from signoria.server.said import Refused
 from signoria.server.tables import entries
+from signoria.server.tables.admission import check_may_sit, must_be_waiting, must_host_waiting_table
 from signoria.server.tables.table import Table
 
 DEPUTY = "apprentice"
@@ -38,6 +39,7 @@ def sit(
     others = [other for other in table.seats if other.name and guest not in (other.guest, other.reserved)]
     if any(look_alike(name, other.name) for other in others):
         raise Refused("refused-name-taken")
+    check_may_sit(table, seat, guest)
     return entries.Sat(seat, guest, name, free_family(table, seat, family), token_hash, nonce)
 
 
@@ -53,7 +55,7 @@ def seat_bot(table: Table, seat: int, guest: str, level: str) -> entries.BotSat:
 
 
 def leave(table: Table, seat: int, guest: str) -> entries.Left:
-    """A seat is freed: by who sits there, a bot's by anybody of the table, any by the host."""
+    """A seat is freed: by who sits there, a bot's by anybody of the table, any by the host, who sends people away."""
     must_be_waiting(table)
     check_seat(table, seat)
     place = table.seats[seat]
@@ -63,14 +65,16 @@ def leave(table: Table, seat: int, guest: str) -> entries.Left:
         if place.holder != "bot":
             raise Refused("refused-not-yours", status=403)
         must_belong(table, guest)
-    return entries.Left(seat)
+    return entries.Left(seat, sent_away=place.holder == "person" and place.guest != guest)
 
 
-def start(table: Table, guest: str) -> entries.Started:
-    """The game is dealt."""
+def start(table: Table, guest: str, host_away: bool = False) -> entries.Started:
+    """The game is dealt: the host asks for it or, while the host stays away, anybody seated."""
     must_be_waiting(table)
-    if not table.seats_of_guest(guest):
-        raise Refused("refused-not-seated", status=403)
+    if guest != table.charter.host:
+        must_belong(table, guest)
+        if not host_away:
+            raise Refused("refused-host-starts", status=403)
     if any(seat.holder == "nobody" for seat in table.seats):
         raise Refused("refused-seats-free")
     return entries.Started()
@@ -78,8 +82,7 @@ def start(table: Table, guest: str) -> entries.Started:
 
 def close(table: Table, guest: str) -> entries.Closed:
     """The host gives the table up."""
-    must_be_waiting(table)
-    must_be_host(table, guest)
+    must_host_waiting_table(table, guest)
     return entries.Closed()
 
 
@@ -212,13 +215,6 @@ def check_level(level: str) -> str:
 def check_sequence(table: Table, seq: int) -> None:
     if seq > table.seq:
         raise Refused("refused-from-the-future", status=422)
-
-
-def must_be_waiting(table: Table) -> None:
-    if table.status == "closed":
-        raise Refused("refused-closed")
-    if table.status != "waiting":
-        raise Refused("refused-begun")
 
 
 def must_be_playing(table: Table) -> Match:

@@ -12,10 +12,11 @@ from signoria.core.game import Game
 from signoria.core.match import Match
 from signoria.core.moves import Move
 from signoria.core.words import seat_letter
-from signoria.server.facts import FAMILIES, Choice, Status
+from signoria.server.facts import FAMILIES, Admission, Choice, Status
 from signoria.server.names import BOT
 from signoria.server.tables import entries
 from signoria.server.tables.chat import TableChat, author_of
+from signoria.server.tables.door import Door
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.journal import Journal, Lines
 from signoria.server.tables.seat import Seat
@@ -62,6 +63,10 @@ class Table:
     rematch: str | None = None
     keys: dict[tuple[str, str], int] = field(default_factory=dict)
     """The entries made by requests that had a key, by who asked and the key."""
+    admission: Admission = "open"
+    one_device: bool = False
+    """Whether one guest may hold several seats."""
+    door: Door = field(default_factory=Door)
 
     def __post_init__(self) -> None:
         self.game: Game = signoria.game(self.charter.game)
@@ -150,6 +155,10 @@ class Table:
                 self.chat.mute(entry.author, entry.muted)
             case entries.Allowed():
                 self.chat.allowed = entry.who
+            case entries.Arranged():
+                self.admission, self.one_device = entry.admission, entry.one_device
+            case entries.SeatAsked() | entries.Withdrew() | entries.Admitted() | entries.KeptOut():
+                self.door.apply(entry, self.seq + 1)
             case entries.Reserved():
                 self.seats[entry.seat] = Seat(entry.family, name=entry.name, reserved=entry.guest)
             case entries.Sat():
@@ -157,8 +166,7 @@ class Table:
             case entries.BotSat():
                 self.seats[entry.seat] = Seat(entry.family, "bot", level=entry.level)
             case entries.Left():
-                seat = self.seats[entry.seat]
-                self.seats[entry.seat] = Seat(seat.family)
+                self._leave(entry)
             case entries.Started():
                 self._start()
             case entries.Relieved():
@@ -175,6 +183,15 @@ class Table:
         self.seats[entry.seat] = Seat(
             entry.family, "person", entry.guest, entry.name, entry.token_hash, entry.nonce, reserved=reserved
         )
+
+    def _leave(self, entry: entries.Left) -> None:
+        left = self.seats[entry.seat]
+        freed = [entry.seat]
+        if entry.sent_away and left.guest is not None:
+            self.door.keep_out(left.guest, left.name, self.seq + 1)
+            freed = self.seats_of_guest(left.guest)
+        for number in freed:
+            self.seats[number] = Seat(self.seats[number].family)
 
     def _start(self) -> None:
         deal = Deal(self.charter.secret, tuple(seat.nonce or NO_NONCE for seat in self.seats))

@@ -54,6 +54,12 @@ export interface SeatFacts {
   reserved: boolean;
 }
 
+/** Somebody who asks for a seat, or whom the host keeps out; the host answers by the number. */
+export interface RequestFacts {
+  number: number;
+  name: string;
+}
+
 /** A table as everybody at it may know it. */
 export interface TableFacts {
   id: string;
@@ -62,6 +68,15 @@ export interface TableFacts {
   seats: SeatFacts[];
   status: "waiting" | "playing" | "over" | "closed";
   listed: boolean;
+  admission: "open" | "request";
+  /** Whether one guest may hold several seats: several people around one screen. */
+  one_device: boolean;
+  /** Who asks for a seat. */
+  requests: RequestFacts[];
+  /** Whom the host sent away or declined. */
+  kept_out: RequestFacts[];
+  /** Whether the host has been gone so long that anybody seated may start the game. */
+  host_away: boolean;
   /** The hash of the server's secret, shown before anybody adds a nonce. */
   commitment: string;
   /** What each seat added to the deal; a bot adds nothing. */
@@ -90,6 +105,7 @@ export interface TableCard {
   names: string[];
   /** How the bot in a seat plays; null where there is none. */
   levels: (string | null)[];
+  admission: "open" | "request";
   changed: number;
   /** Whether the game waits for who asks. */
   your_turn: boolean;
@@ -112,12 +128,30 @@ export interface Visitor {
   guest: Guest | null;
 }
 
-/** A table to open: the game, how many sit at it, its options, and whether strangers find it in the lobby. */
+/**
+ * A table to open: the game, how many sit at it, its options, and whether strangers find it in the lobby.
+ *
+ * Who may sit down is settled by `admission`: without a wish, anybody who has the link of a table that is not listed,
+ * and at a listed one whom the host admits. At a table for one device a guest may hold several seats.
+ */
 export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, boolean | string>;
   listed?: boolean;
+  admission?: "open" | "request" | null;
+  one_device?: boolean;
+}
+
+/** What the host changes while the table waits; what is left out stays as it is. */
+export interface Arrange {
+  admission?: "open" | "request" | null;
+  one_device?: boolean | null;
+}
+
+/** The host's answer to somebody who asks for a seat, or whom they kept out. */
+export interface Admit {
+  admit: boolean;
 }
 
 /** How to sit: under which name (your own by default), as which family, adding what to the deal. */
@@ -370,6 +404,12 @@ export interface Welcome {
   author: string | null;
 }
 
+/** Whether you may sit down, while the table waits: after hello, and whenever it has changed. */
+export interface Door {
+  it: "door";
+  standing: "free" | "must-ask" | "asked" | "kept-out";
+}
+
 /** Who sits where, and what else is known of the table. */
 export interface Seating {
   it: "seating";
@@ -539,6 +579,7 @@ export interface Closing {
 /** What a page is told. */
 export type ToPage =
   | Welcome
+  | Door
   | Seating
   | Play
   | Chat
