@@ -124,6 +124,16 @@ class Person:
         seat.get_by_role("button", name=self.says("page-sit")).click()
         expect(seat.get_by_text(self.says("page-that-is-you"))).to_be_visible()
 
+    def ask_for_seat(self) -> None:
+        """Where the host decides who sits down."""
+        self.button("page-ask-seat").click()
+        expect(self.page.get_by_text(self.says("page-asked-seat"))).to_be_visible()
+
+    def admit(self, name: str) -> None:
+        """As the host, let somebody sit down who asks for it."""
+        self.button("page-admit", name=name).click()
+        expect(self.button("page-admit", name=name)).to_have_count(0)
+
     def seat_second(self, number: int, name: str) -> None:
         """Somebody else on this device sits down."""
         seat = self.seat(number)
@@ -248,6 +258,12 @@ class Person:
             self.open_tab("page-tab-about")
             self.button("page-rest").click()
         expect(self.page.locator("#result")).to_be_visible(timeout=180_000)
+
+    def sure(self, message: str) -> None:
+        """Do what the page asks about once before it does it, among all about the table."""
+        self.open_tab("page-tab-about")
+        self.button(message).click()
+        self.button(message).click()
 
     def begin_answer(self) -> None:
         """Note that the question on the page is about to be answered."""

@@ -207,7 +207,7 @@ class Page:
         self.send({"do": "hello"} if token is None else {"do": "hello", "token": token})
         self.until("welcome")  # what was sent before may still come in
         self.until("chat")
-        if self.last["seating"]["table"]["status"] in ("playing", "over"):
+        if self.last["seating"]["table"]["status"] in ("playing", "over", "ended"):
             self.until("play")
         self.visitor.server.visited.set()
 

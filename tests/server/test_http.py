@@ -317,7 +317,7 @@ def test_the_description_names_every_address_of_the_protocol(house: Server) -> N
     described = Visitor(house).get("/api/openapi.json")["paths"]
     offered = {(way.upper(), path) for path, ways in described.items() for way in ways}
     protocol = Path(__file__).parents[2] / "docs" / "protocol.md"
-    written = set(re.findall(r"`(GET|POST|DELETE) (/[^`]*)`", protocol.read_text()))
+    written = set(re.findall(r"`(GET|POST|PUT|PATCH|DELETE) (/[^`]*)`", protocol.read_text()))
     simple = {(way, re.sub(r"\{\w+\}", "{}", path)) for way, path in offered}
     assert {(way, re.sub(r"\{\w+\}", "{}", path)) for way, path in written} - simple == set()
     assert simple - {(way, re.sub(r"\{\w+\}", "{}", path)) for way, path in written} == set()

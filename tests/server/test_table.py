@@ -12,7 +12,7 @@ import signoria
 from signoria.core.deals import Deal
 from signoria.server.messages import Move, Undo
 from signoria.server.said import Refused
-from signoria.server.tables import entries, requests
+from signoria.server.tables import ending, entries, requests
 from signoria.server.tables.entries import as_data, kind_of, read_entry
 from signoria.server.tables.keeping import from_log, frozen, thawed
 from signoria.server.tables.table import Table
@@ -105,8 +105,8 @@ def test_the_deal_comes_from_the_secret_and_the_nonces() -> None:
 
 def test_a_table_given_up_takes_nobody_any_more() -> None:
     table = a_table()
-    assert refused(lambda: requests.close(table, "stranger")) == "refused-not-host"
-    happen(table, requests.close(table, "guest-0"))
+    assert refused(lambda: ending.close(table, "stranger", ())) == "refused-not-host"
+    happen(table, ending.close(table, "guest-0", ()))
     assert refused(lambda: requests.sit(table, 0, "g", "A", None, "n", "h")) == "refused-closed"
 
 

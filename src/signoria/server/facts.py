@@ -9,7 +9,10 @@ Family = Literal["medici", "visconti", "carraresi", "este", "gonzaga"]
 FAMILIES: tuple[Family, ...] = get_args(Family)
 """The families a seat may choose among: a colour, a pattern and arms on the page."""
 Holder = Literal["nobody", "person", "bot"]
-Status = Literal["waiting", "playing", "over", "closed"]
+Status = Literal["waiting", "playing", "over", "ended", "closed"]
+"""Over is a game played to its end, ended one that was broken off, closed a table given up before a game."""
+Ending = Literal["agreed", "abandoned", "resigned"]
+"""Why a game was broken off: all who were there agreed, the host closed a deserted table, or nobody was left."""
 ChatFor = Literal["nobody", "seated", "everybody"]
 """Who may speak in a table's chat: nobody, those who sit and the host, or spectators too."""
 Admission = Literal["open", "request"]
@@ -64,8 +67,8 @@ class SeatFacts:
     """A place at a table and who holds it.
 
     A person's seat has a `level` while a bot stands in for them. `present` says whether the person is connected, `away`
-    whether they have been gone so long that the others may agree to a stand-in, `agreed` which seats did agree, and
-    `reserved` that only one guest may sit here.
+    whether they have been gone so long that the others may agree to a stand-in, `agreed` which seats did agree,
+    `reserved` that only one guest may sit here, and `resigned` that a bot plays here to the end.
     """
 
     seat: int
@@ -77,6 +80,7 @@ class SeatFacts:
     away: bool
     agreed: list[int]
     reserved: bool
+    resigned: bool
 
 
 @dataclass(frozen=True)
@@ -121,6 +125,12 @@ class TableFacts:
     chat_for: ChatFor
     muted: list[str]
     """The authors of lines of chat whom the host has muted."""
+    ending: list[int]
+    """The seats that agree to end the game now."""
+    ended: Ending | None
+    """Why the game was broken off, if it was."""
+    deserted: bool
+    """Whether all who play, but for the host, have been gone so long that the host may close the table."""
 
 
 @dataclass(frozen=True)

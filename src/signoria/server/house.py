@@ -214,7 +214,8 @@ class House:
 
     async def _append(self, live: LiveTable, entry: Entry, row: EntryRow, status: str) -> None:
         table = live.table
-        due = table.seq - live.snapshot_seq >= self.settings.snapshot_every or table.status == "over" != status
+        is_done = table.status in ("over", "ended") and table.status != status
+        due = is_done or table.seq - live.snapshot_seq >= self.settings.snapshot_every
         change = None
         if due or not isinstance(entry, entries.Decided | entries.Undone | entries.Spoke):
             change = TableChange(status=table.status, names=table.names())

@@ -213,7 +213,8 @@ class LiveTable:
         is_played = isinstance(entry, entries.Decided | entries.Undone)
         if not is_played or self.table.status == "over":
             self.show_seating()
-        if is_played or isinstance(entry, entries.Started):
+        is_ended = self.table.status == "ended" and isinstance(entry, entries.Ended | entries.Resigned)
+        if is_played or is_ended or isinstance(entry, entries.Started):
             self._show_play(marks)
 
     def _show_play(self, marks: list[int]) -> None:

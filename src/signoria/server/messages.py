@@ -126,6 +126,19 @@ class Back(_FromPage, frozen=True, tag="back"):
     key: Key
 
 
+class Resign(_FromPage, frozen=True, tag="resign"):
+    """Play no longer: a bot has my seat to the end."""
+
+    key: Key
+
+
+class End(_FromPage, frozen=True, tag="end"):
+    """Agree that the game ends now, or no longer; it ends when all agree who play and are not away."""
+
+    agree: bool
+    key: Key
+
+
 class Ping(_FromPage, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -146,6 +159,8 @@ FromPage = (
     | Agree
     | Rest
     | Back
+    | Resign
+    | End
     | Ping
 )
 

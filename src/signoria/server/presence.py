@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from signoria.server.said import Refused
 from signoria.server.store import Trouble
 from signoria.server.store.presence import BEAT
+from signoria.server.tables.ending import ended_together
 
 if TYPE_CHECKING:
     from signoria.server.house import House
@@ -62,6 +65,15 @@ class Presence:
     async def _show_again(self, live: LiveTable) -> None:
         async with live.lock:
             live.show_seating()
+        with suppress(Refused):
+            await self.end_if_agreed(live)
+
+    async def end_if_agreed(self, live: LiveTable) -> None:
+        """Break a game off when all agree who play and are not away, at whichever process."""
+        if live.table.ending:
+            async with live.lock:
+                await self.look(live)
+            await self.house.change(live, lambda table: ended_together(table, live.away()))
 
     # -- the life of a process ---------------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ async def rematch_of(house: House, live: LiveTable, guest: GuestRow) -> str:
     charter = live.table.charter
     if not live.table.seats_of_guest(guest.id):
         raise Refused("refused-not-seated", status=403)
-    if live.table.status != "over":
+    if live.table.status not in ("over", "ended"):
         raise Refused("refused-not-over")
     async with OPENING.setdefault(live, asyncio.Lock()):
         if live.table.rematch is None:

@@ -13,12 +13,16 @@ Origin = Literal["table", "upload"]
 
 
 class ReplaySeat(msgspec.Struct, frozen=True):
-    """Who sat where; a bot has a level, and a name only where the record gives it one."""
+    """Who sat where; a bot has a level, and a name only where the record gives it one.
+
+    Of a person who `resigned` a bot made the last moves, and the result.
+    """
 
     seat: int
     name: str
     family: Family
     level: str | None
+    resigned: bool
 
 
 class MadeMove(msgspec.Struct, frozen=True):

@@ -48,7 +48,7 @@ class Replays:
     # -- looking -----------------------------------------------------------------------------------------------------
 
     async def of(self, id: str) -> ShownGame:
-        """The replay of a table whose game is over, or of a record that was brought."""
+        """The replay of a table whose game is over or was broken off, or of a record that was brought."""
         opening = self._held.get(id)
         if opening is None:
             opening = self._held[id] = asyncio.create_task(self._open(id))
@@ -81,7 +81,7 @@ class Replays:
             raise
         async with live.lock:
             table = live.table
-            if table.status != "over" or table.match is None:
+            if table.status not in ("over", "ended") or table.match is None:
                 raise Refused("refused-not-over")
         return await self.work(ShownGame, id, table.match, seats_of_table(table))
 
@@ -129,8 +129,10 @@ def text_of(data: bytes) -> str:
 def seats_of_record(match: Match) -> list[ReplaySeat]:
     names = match.names or ("",) * match.seats
     shown = [one_line(name)[:LONGEST_NAME] for name in names]
-    return [ReplaySeat(seat, name, FAMILIES[seat], None) for seat, name in enumerate(shown)]
+    return [ReplaySeat(seat, name, FAMILIES[seat], None, False) for seat, name in enumerate(shown)]
 
 
 def seats_of_table(table: Table) -> list[ReplaySeat]:
-    return [ReplaySeat(number, seat.name, seat.family, seat.level) for number, seat in enumerate(table.seats)]
+    return [
+        ReplaySeat(number, seat.name, seat.family, seat.level, seat.resigned) for number, seat in enumerate(table.seats)
+    ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from signoria.server.live import LiveTable
 from signoria.server.said import Refused
 from signoria.server.tables import requests
+from signoria.server.tables.ending import must_not_have_resigned
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.table import Table
 
@@ -13,14 +14,15 @@ def agree(live: LiveTable, seat: int, mine: int, guest: str | None) -> None:
     """One more agrees, for all the seats of a guest."""
     requests.check_seat(live.table, seat)
     may_be_replaced(live, live.table, seat)
+    must_not_have_resigned(live.table, mine)
     agreed = live.agreed.setdefault(seat, set())
     agreed.update({mine, *live.table.seats_of_guest(guest or "")})
     live.show_seating()
 
 
 def is_agreed(live: LiveTable, seat: int) -> bool:
-    """Whether all agree who are there, at whichever process."""
-    return live.all_agreed(seat) >= live.present()
+    """Whether all agree who are there and play, at whichever process."""
+    return live.all_agreed(seat) >= live.present() & set(live.table.players())
 
 
 def replaced(live: LiveTable, table: Table, seat: int, key: str) -> Entry:

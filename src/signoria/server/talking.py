@@ -22,7 +22,7 @@ from signoria.server.messages import FromPage, ToPage
 from signoria.server.names import is_seen, one_line
 from signoria.server.said import Refused, Said
 from signoria.server.store import Trouble
-from signoria.server.tables import requests
+from signoria.server.tables import ending, requests
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.frames import earlier_lines, encode, seating
 from signoria.server.tables.seat import hash_of_token
@@ -50,8 +50,8 @@ DECODER = msgspec.json.Decoder(FromPage)
 log = structlog.get_logger(__name__)
 
 
-_AskOfSeat = Callable[[Table, int], Entry]
-_AskOfTable = Callable[[Table], Entry]
+_AskOfSeat = Callable[[Table, int], Entry | None]
+_AskOfTable = Callable[[Table], Entry | None]
 
 
 @dataclass(frozen=True)
@@ -159,6 +159,14 @@ class Conversation:
                 )
             case messages.Back():
                 await self._change(message.key, lambda table, seat: requests.back(table, seat, message.key))
+            case messages.Resign():
+                await self._change(message.key, lambda table, seat: ending.resign(table, seat, message.key))
+                await self.house.presence.end_if_agreed(self.live)
+            case messages.End():
+                await self._change(
+                    message.key, lambda table, seat: ending.wish_end(table, seat, message.agree, message.key)
+                )
+                await self.house.presence.end_if_agreed(self.live)
             case messages.Agree():
                 await self._agree(message)
             case messages.Say():
@@ -227,7 +235,7 @@ class Conversation:
             return None
 
         seq = await self.house.change(self.live, unless_done)
-        self._answer(messages.Accepted(key, seq if seq is not None else done[0]))
+        self._answer(messages.Accepted(key, seq if seq is not None else next(iter(done), self.live.table.seq)))
 
     async def _speak(self, message: messages.Say) -> None:
         seat, guest = self.connection.seat, self.connection.guest

@@ -25,5 +25,5 @@ async def tables_waiting_for(house: House, guest: str, rows: Iterable[TableRow])
 
 def waits_for(table: Table, guest: str) -> bool:
     """Whether a running game waits for a seat that a guest plays themselves."""
-    waiting = () if table.match is None else table.match.to_act
+    waiting = table.waiting()
     return any(not table.seats[seat].is_played_by_a_bot for seat in table.seats_of_guest(guest) if seat in waiting)

@@ -152,7 +152,7 @@ test("one may look with everybody's eyes, a spectator's or a seat's", () => {
 
 test("a player without a name is called by the seat, a bot by its level", () => {
   const words = new Words("en", "name-person = Player { $seat }\nname-novice = Novice { $seat }\n");
-  const seat = { seat: 1, name: "", family: "medici", level: null } as const;
+  const seat = { seat: 1, name: "", family: "medici", level: null, resigned: false } as const;
   expect(replayName(words, seat)).toBe("Player B");
   expect(replayName(words, { ...seat, level: "novice" })).toBe("Novice B");
   expect(replayName(words, { ...seat, name: "Bo", level: "novice" })).toBe("Bo");

@@ -14,6 +14,7 @@ export function seat(number: number, facts: Partial<SeatFacts> = {}): SeatFacts 
     away: false,
     agreed: [],
     reserved: false,
+    resigned: false,
     ...facts,
   };
 }
@@ -40,6 +41,9 @@ export function table(facts: Partial<TableFacts> = {}): TableFacts {
     stranded: false,
     chat_for: "seated",
     muted: [],
+    ending: [],
+    ended: null,
+    deserted: false,
     ...facts,
   };
 }
@@ -66,7 +70,7 @@ export function replay(facts: Partial<ReplayFacts> = {}): ReplayFacts {
     id: "r1",
     game: "patrician",
     options: {},
-    seats: ["Ada", "Bo"].map((name, seat) => ({ seat, name, family: "medici", level: null })),
+    seats: ["Ada", "Bo"].map((name, seat) => ({ seat, name, family: "medici", level: null, resigned: false })),
     steps: 9,
     moves: [],
     outcome: null,

@@ -43,6 +43,11 @@ test("the same eyes after a lost connection go on seeing until the next message"
   expect(told(before, { it: "welcome", seat: 0, is_host: false, author: null }).seen?.seq).toBe(4);
 });
 
+test("the door is as it was last told of", () => {
+  expect(EMPTY.standing).toBe("free");
+  expect(after({ it: "door", standing: "must-ask" }, { it: "door", standing: "asked" }).standing).toBe("asked");
+});
+
 test("a closing for good is remembered with its reason", () => {
   const why = { say: "closing-too-much", with: {} };
   expect(after({ it: "closing", why, again: false }).closed).toEqual(why);

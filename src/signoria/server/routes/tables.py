@@ -21,7 +21,7 @@ from signoria.server.routes.needs import AGuest, RequestNumber, SeatNumber, Tabl
 from signoria.server.said import Refused
 from signoria.server.store import GuestRow, TableRow
 from signoria.server.stranded import close_stranded, stranded_record, stranded_table
-from signoria.server.tables import admission, requests
+from signoria.server.tables import admission, ending, requests
 from signoria.server.tables.frames import table_facts
 from signoria.server.tables.seat import hash_of_token, token_of_seat
 from signoria.server.turns import tables_waiting_for
@@ -170,7 +170,7 @@ async def answer_request(house: TheHouse, guest: AGuest, id: TableId, number: Re
 
 @router.delete("/{id}", status_code=204, responses=refusals(401, 404, 409, 410))
 async def close(house: TheHouse, guest: AGuest, id: TableId) -> None:
-    """Give the table up before a game, or a game that cannot go on."""
+    """Give the table up before a game, break off one that all others have left, or give up one that cannot go on."""
     try:
         live = await house.table(id)
     except Refused as refused:
@@ -178,7 +178,9 @@ async def close(house: TheHouse, guest: AGuest, id: TableId) -> None:
             raise
         await close_stranded(house, id, guest)
         return
-    await house.change(live, lambda table: requests.close(table, guest.id))
+    async with live.lock:
+        await house.presence.look(live)
+    await house.change(live, lambda table: ending.close(table, guest.id, live.away()))
 
 
 @router.post("/{id}/rematch", responses=refusals(401, 404, 409, 410))
@@ -189,7 +191,7 @@ async def rematch(house: TheHouse, guest: AGuest, id: TableId) -> Opened:
 
 @router.get("/{id}/record", response_class=Response, responses=refusals(403, 404, 409, 410))
 async def record(request: Request, house: TheHouse, id: TableId, seat: OwnSeat = None) -> Response:
-    """The game as text: once it is over all of it; before, for who sits or watches there, what they may know."""
+    """The game as text: once it is over or broken off all of it; before, for who is there, what they may know."""
     guest = await any_guest(request)
     try:
         live = await house.table(id)
@@ -200,8 +202,9 @@ async def record(request: Request, house: TheHouse, id: TableId, seat: OwnSeat =
     async with live.lock:
         if live.table.match is None:
             raise Refused("refused-not-begun")
-        reader = None if live.table.match.over else reader_of_record(live, guest, seat)
-        text = live.table.match.record(reader, sealed=True)
+        is_running = live.table.status == "playing"
+        reader = reader_of_record(live, guest, seat) if is_running else None
+        text = live.table.match.record(reader, sealed=is_running)
     return record_answer(id, live.table.charter.game, text)
 
 

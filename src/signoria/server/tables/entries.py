@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from signoria.server.facts import Admission, ChatFor, Family
+from signoria.server.facts import Admission, ChatFor, Ending, Family
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -150,6 +150,28 @@ class Returned(_Entry, frozen=True, tag="returned"):
     key: str | None = None
 
 
+class Resigned(_Entry, frozen=True, tag="resigned"):
+    """A person plays no longer: a bot has their seat to the end."""
+
+    seat: int
+    level: str
+    key: str | None = None
+
+
+class EndWished(_Entry, frozen=True, tag="end-wished"):
+    """A person agrees that the game ends now, or no longer does; for all their seats."""
+
+    seat: int
+    agrees: bool
+    key: str | None = None
+
+
+class Ended(_Entry, frozen=True, tag="ended"):
+    """The game was broken off."""
+
+    why: Ending
+
+
 class Rematched(_Entry, frozen=True, tag="rematched"):
     """The same people play again at another table."""
 
@@ -179,6 +201,9 @@ Entry = (
     | Allowed
     | Relieved
     | Returned
+    | Resigned
+    | EndWished
+    | Ended
     | Rematched
     | Closed
 )

@@ -13,6 +13,7 @@ from signoria.core.said import phrased
 from signoria.server.facts import RequestFacts, SeatFacts, TableFacts
 from signoria.server.messages import Chat, ChatLine, EarlierLines, MoveFacts, OutcomeFacts, Play, Seating, ToPage
 from signoria.server.tables.door import Answer
+from signoria.server.tables.ending import is_deserted
 from signoria.server.tables.table import Table
 
 ENCODER = msgspec.json.Encoder()
@@ -72,6 +73,9 @@ def table_facts(table: Table, attendance: Attendance) -> TableFacts:
         stranded=False,
         chat_for=table.chat.allowed,
         muted=list(table.chat.muted),
+        ending=sorted(table.ending),
+        ended=table.ended,
+        deserted=is_deserted(table, attendance.away),
     )
 
 
@@ -93,6 +97,7 @@ def _seat_facts(table: Table, number: int, attendance: Attendance) -> SeatFacts:
         away=number in attendance.away,
         agreed=sorted(attendance.agreed.get(number, ())),
         reserved=seat.reserved is not None and seat.holder == "nobody",
+        resigned=seat.resigned,
     )
 
 
@@ -133,7 +138,7 @@ class PlayFrames:
         self.table = table
         self.match: Match = table.match
         self.view = msgspec.Raw(ENCODER.encode(table.view()))
-        self.waiting = list(self.match.to_act)
+        self.waiting = list(table.waiting())
         self.outcome = outcome_facts(self.match)
 
     def of(self, seat: int | None, log_from: int = 0) -> Play:
@@ -146,7 +151,7 @@ class PlayFrames:
             own=msgspec.Raw(ENCODER.encode(own)),
             waiting=self.waiting,
             moves=[] if seat is None else self._moves(seat, own),
-            may_undo=seat is not None and self.match.may_undo(seat),
+            may_undo=seat is not None and self.table.status != "ended" and self.match.may_undo(seat),
             log_from=log_from,
             log=log[log_from:],  # type: ignore[arg-type] # encoded already
             news_from=len(log) if seat is None else self.table.asked[seat].known,

@@ -32,6 +32,8 @@ def frozen(table: Table) -> bytes:
             "rematch": table.rematch,
             "admission": table.admission,
             "one_device": table.one_device,
+            "ending": sorted(table.ending),
+            "ended": table.ended,
             "callers": [asdict(caller) for caller in table.door.callers],
             "keys": [[who, key, seq] for (who, key), seq in table.keys.items()],
             "match": None if table.match is None else freeze(table.match),
@@ -46,6 +48,7 @@ def thawed(charter: Charter, data: bytes) -> Table:
         raise BadSnapshot(f"the snapshot has format {kept.get('format')!r}, not {FORMAT}")
     table = Table(charter, seq=kept["seq"], status=kept["status"], rematch=kept["rematch"])
     table.admission, table.one_device = kept["admission"], kept["one_device"]
+    table.ending, table.ended = set(kept["ending"]), kept["ended"]
     table.door.callers = [Caller(**caller) for caller in kept["callers"]]
     table.seats = [Seat(**seat) for seat in kept["seats"]]
     table.asked = [Asked(**asked) for asked in kept["asked"]]

@@ -10,7 +10,7 @@ from signoria.server.messages import Allow, Move, Mute, Preview, Remove, Undo
 from signoria.server.names import look_alike
 from signoria.server.said import Refused
 from signoria.server.tables import entries
-from signoria.server.tables.admission import check_may_sit, must_be_waiting, must_host_waiting_table
+from signoria.server.tables.admission import check_may_sit, must_be_waiting
 from signoria.server.tables.table import Table
 
 DEPUTY = "apprentice"
@@ -80,12 +80,6 @@ def start(table: Table, guest: str, host_away: bool = False) -> entries.Started:
     return entries.Started()
 
 
-def close(table: Table, guest: str) -> entries.Closed:
-    """The host gives the table up."""
-    must_host_waiting_table(table, guest)
-    return entries.Closed()
-
-
 def free_family(table: Table, seat: int, wanted: Family | None) -> Family:
     """The wanted family or, without a wish, the seat's own or the first that nobody has."""
     taken = {other.family for number, other in enumerate(table.seats) if number != seat and other.holder != "nobody"}
@@ -145,14 +139,15 @@ def undo(table: Table, seat: int, asked: Undo) -> entries.Undone:
 def rest(table: Table, seat: int, key: str | None, level: str | None = None) -> entries.Relieved:
     """A bot stands in for a person."""
     must_be_playing(table)
-    if table.seats[seat].is_played_by_a_bot:
-        raise Refused("refused-bot-plays")
+    must_play_oneself(table, seat)
     return entries.Relieved(seat, check_level(level or DEPUTY), key)
 
 
 def back(table: Table, seat: int, key: str | None) -> entries.Returned:
     """A person takes their seat back from a bot."""
     must_be_playing(table)
+    if table.seats[seat].resigned:
+        raise Refused("refused-resigned")
     if not table.seats[seat].is_played_by_a_bot:
         raise Refused("refused-no-bot-plays")
     return entries.Returned(seat, key)
@@ -223,12 +218,16 @@ def must_be_playing(table: Table) -> Match:
         raise Refused("refused-closed")
     if table.match is None:
         raise Refused("refused-not-begun")
+    if table.status == "ended":
+        raise Refused("refused-ended")
     if table.match.over:
         raise Refused("refused-over")
     return table.match
 
 
 def must_play_oneself(table: Table, seat: int) -> None:
+    if table.seats[seat].resigned:
+        raise Refused("refused-resigned")
     if table.seats[seat].is_played_by_a_bot:
         raise Refused("refused-bot-plays")
 

@@ -22,6 +22,7 @@ class Seat:
     level: str | None = None
     reserved: str | None = None
     """The only guest who may sit here."""
+    resigned: bool = False
 
     @property
     def is_played_by_a_bot(self) -> bool:

@@ -12,7 +12,7 @@ from signoria.core.game import Game
 from signoria.core.match import Match
 from signoria.core.moves import Move
 from signoria.core.words import seat_letter
-from signoria.server.facts import FAMILIES, Admission, Choice, Status
+from signoria.server.facts import FAMILIES, Admission, Choice, Ending, Status
 from signoria.server.names import BOT
 from signoria.server.tables import entries
 from signoria.server.tables.chat import TableChat, author_of
@@ -67,6 +67,10 @@ class Table:
     one_device: bool = False
     """Whether one guest may hold several seats."""
     door: Door = field(default_factory=Door)
+    ending: set[int] = field(default_factory=set)
+    """The seats that agree to end the game now."""
+    ended: Ending | None = None
+    """Why the game was broken off."""
 
     def __post_init__(self) -> None:
         self.game: Game = signoria.game(self.charter.game)
@@ -96,7 +100,7 @@ class Table:
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """The legal moves of a seat now; asked again, the same."""
-        if self.match is None:
+        if self.match is None or self.status == "ended":
             return ()
         if seat not in self._legal:
             self._legal[seat] = self.match.legal(seat)
@@ -115,11 +119,13 @@ class Table:
             self._journal.catch_up(self.match, self.view())
         return self._journal
 
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the game was broken off."""
+        return () if self.match is None or self.status == "ended" else tuple(self.match.to_act)
+
     def seats_for_bots(self) -> list[int]:
         """The seats that may act now and that a bot plays."""
-        if self.match is None or self.status != "playing":
-            return []
-        return [seat for seat in self.match.to_act if self.seats[seat].is_played_by_a_bot]
+        return [seat for seat in self.waiting() if self.seats[seat].is_played_by_a_bot]
 
     def seats_of_guest(self, guest: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
@@ -131,6 +137,10 @@ class Table:
     def people(self) -> list[int]:
         """The seats that people hold."""
         return [number for number, seat in enumerate(self.seats) if seat.holder == "person"]
+
+    def players(self) -> list[int]:
+        """The seats whose people have not resigned."""
+        return [number for number in self.people() if not self.seats[number].resigned]
 
     # -- what happens ------------------------------------------------------------------------------------------------
 
@@ -173,6 +183,13 @@ class Table:
                 self.seats[entry.seat].level = entry.level
             case entries.Returned():
                 self.seats[entry.seat].level = None
+            case entries.Resigned():
+                self._resign(entry)
+            case entries.EndWished():
+                wish = {entry.seat, *self.seats_of_guest(self.seats[entry.seat].guest or "")} & set(self.players())
+                self.ending = self.ending | wish if entry.agrees else self.ending - wish
+            case entries.Ended():
+                self._end(entry.why)
             case entries.Rematched():
                 self.rematch = entry.table
             case entries.Closed():
@@ -203,6 +220,17 @@ class Table:
         self.match.names = tuple(self.name_of(number) for number in range(len(self.seats)))
         self.status = "playing"
         self._note_what_changed(frozenset(), None)
+
+    def _resign(self, entry: entries.Resigned) -> None:
+        seat = self.seats[entry.seat]
+        seat.level, seat.resigned = entry.level, True
+        self.ending.discard(entry.seat)
+        if not self.players():
+            self._end("resigned")
+
+    def _end(self, why: Ending) -> None:
+        self.status, self.ended = "ended", why
+        self.ending.clear()
 
     def name_of(self, number: int) -> str:
         """What a seat is called in a record."""

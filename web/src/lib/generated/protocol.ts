@@ -40,7 +40,7 @@ export interface GameFacts {
  *
  * A person's seat has a `level` while a bot stands in for them. `present` says whether the person is connected,
  * `away` whether they have been gone so long that the others may agree to a stand-in, `agreed` which seats did agree,
- * and `reserved` that only one guest may sit here.
+ * `reserved` that only one guest may sit here, and `resigned` that a bot plays here to the end.
  */
 export interface SeatFacts {
   seat: number;
@@ -52,6 +52,7 @@ export interface SeatFacts {
   away: boolean;
   agreed: number[];
   reserved: boolean;
+  resigned: boolean;
 }
 
 /** Somebody who asks for a seat, or whom the host keeps out; the host answers by the number. */
@@ -66,7 +67,7 @@ export interface TableFacts {
   game: string;
   options: Record<string, boolean | string>;
   seats: SeatFacts[];
-  status: "waiting" | "playing" | "over" | "closed";
+  status: "waiting" | "playing" | "over" | "ended" | "closed";
   listed: boolean;
   admission: "open" | "request";
   /** Whether one guest may hold several seats: several people around one screen. */
@@ -92,6 +93,12 @@ export interface TableFacts {
   chat_for: "nobody" | "seated" | "everybody";
   /** The authors of lines of chat whom the host has muted. */
   muted: string[];
+  /** The seats that agree to end the game now. */
+  ending: number[];
+  /** Why the game was broken off, if it was. */
+  ended: "agreed" | "abandoned" | "resigned" | null;
+  /** Whether all who play, but for the host, have been gone so long that the host may close the table. */
+  deserted: boolean;
 }
 
 /** A table in a list. */
@@ -99,7 +106,7 @@ export interface TableCard {
   id: string;
   game: string;
   options: Record<string, boolean | string>;
-  status: "waiting" | "playing" | "over" | "closed";
+  status: "waiting" | "playing" | "over" | "ended" | "closed";
   seats: number;
   /** Who sits where; empty for a bot and for a free seat. */
   names: string[];
@@ -209,12 +216,17 @@ export interface Refusal {
   sentence: string;
 }
 
-/** Who sat where; a bot has a level, and a name only where the record gives it one. */
+/**
+ * Who sat where; a bot has a level, and a name only where the record gives it one.
+ *
+ * Of a person who `resigned` a bot made the last moves, and the result.
+ */
 export interface ReplaySeat {
   seat: number;
   name: string;
   family: "medici" | "visconti" | "carraresi" | "este" | "gonzaga";
   level: string | null;
+  resigned: boolean;
 }
 
 /** A decision. Its sentence is the message `move-` and `data.do`, with `data` and, over it, `with`. */
@@ -368,6 +380,19 @@ export interface Back {
   key: string;
 }
 
+/** Play no longer: a bot has my seat to the end. */
+export interface Resign {
+  do: "resign";
+  key: string;
+}
+
+/** Agree that the game ends now, or no longer; it ends when all agree who play and are not away. */
+export interface End {
+  do: "end";
+  agree: boolean;
+  key: string;
+}
+
 /** Are you there? */
 export interface Ping {
   do: "ping";
@@ -390,6 +415,8 @@ export type FromPage =
   | Agree
   | Rest
   | Back
+  | Resign
+  | End
   | Ping;
 
 /**
