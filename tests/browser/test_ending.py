@@ -43,11 +43,11 @@ def test_all_who_are_there_end_a_game_together_and_look_at_it(visit: Visit) -> N
     ada, bo = two_people(visit)
     ada.sure("page-end")
     for person in (ada, bo):
-        expect(person.page.get_by_text("To end the game now: Ada")).to_be_visible()
+        expect(person.page.get_by_text("Ada wants to end the game now.")).to_be_visible()
     bo.shoot("ending-phone")
     look_closely(ada, "ending")
     ada.button("page-end-withdraw").click()
-    expect(bo.page.get_by_text("To end the game now")).to_have_count(0)
+    expect(bo.page.get_by_text("wants to end the game now")).to_have_count(0)
     ada.sure("page-end")
     bo.button("page-end").click()
     bo.button("page-end").click()

@@ -740,7 +740,11 @@ page-resign = Resign
 page-resign-sure = A bot will play your seat to the end, and you cannot take it back.
 page-end = End the game now
 page-end-sure = The game is broken off once everybody who is there agrees: nobody wins, and all cards lie open.
-page-end-wished = To end the game now: { $names }
+page-end-wished =
+    { $count ->
+        [one] { $names } wants to end the game now.
+       *[other] { $names } want to end the game now.
+    }
 page-end-withdraw = Play on after all
 page-close-table = Close the table
 page-close-sure = The others have been gone for a while. The game is broken off, and nobody wins.

@@ -743,7 +743,11 @@ page-resign = Abandonner
 page-resign-sure = Un robot jouera votre place jusqu’à la fin, et vous ne pourrez pas la reprendre.
 page-end = Arrêter la partie maintenant
 page-end-sure = La partie s’interrompt dès que tous ceux qui sont là sont d’accord : personne ne gagne, et toutes les cartes sont visibles.
-page-end-wished = Pour arrêter la partie : { $names }
+page-end-wished =
+    { $count ->
+        [one] { $names } veut arrêter la partie maintenant.
+       *[other] { $names } veulent arrêter la partie maintenant.
+    }
 page-end-withdraw = Continuer quand même
 page-close-table = Fermer la table
 page-close-sure = Les autres sont absents depuis un moment. La partie s’interrompt, et personne ne gagne.
