@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
+from pydantic import TypeAdapter
 
 import signoria
 from signoria import BadOption, Option
+from signoria.adapters.gymnasium import SeatEnv
+from signoria.adapters.pettingzoo import TableEnv
+from signoria.arena.studies.rule_sets import read_variations
+from signoria.arena.tournament import plan
+from signoria.cli.arguments import read_options
 from signoria.core.options import ON_OFF, check_options
+from signoria.core.words import catalogue
+from signoria.server.bodies import NewTable
+from signoria.server.wishes import checked_options
 
 
 def test_the_contract_names_the_games_there_are() -> None:
@@ -47,7 +58,7 @@ def test_a_seat_count_that_does_not_fit_is_refused(seats: int) -> None:
     [
         ({"messenger": True}, "Patrician has no option 'messenger': did you mean messengers?"),
         ({"dragons": True}, "Patrician has no option 'dragons': it has ambassadors, messengers"),
-        ({"messengers": "on"}, "option messengers is off or on, not 'on'"),
+        ({"messengers": "perhaps"}, "option messengers is off or on, not 'perhaps'"),
         ({"messengers": 1}, "option messengers is off or on, not 1"),
         ({"ambassadors": None}, "option ambassadors is off or on, not None"),
     ],
@@ -88,3 +99,75 @@ def test_a_seed_is_a_whole_number_from_0_on(seed: int) -> None:
 def test_options_of_a_match_are_what_was_chosen() -> None:
     match = signoria.game("patrician").start(4, 1, messengers=True)
     assert match.options == {"ambassadors": False, "messengers": True}
+
+
+# -- on and off, by whichever way in
+
+IS_ON = {"ambassadors": False, "messengers": True}
+as_on = pytest.mark.parametrize("on", [True, "on", "true", "On", "TRUE"])
+
+
+@as_on
+def test_a_match_starts_with_a_word_or_a_truth(on: object) -> None:
+    game = signoria.game("patrician")
+    assert game.start(4, 1, messengers=on).options == IS_ON
+    assert game.start(4, 1, messengers=on, ambassadors="off").options == IS_ON
+
+
+@pytest.mark.compiles
+def test_a_batch_starts_with_a_word_or_a_truth() -> None:
+    batch = signoria.game("patrician").batch(2, 4, 1, messengers="on", ambassadors=False)
+    assert batch.match(1).options == IS_ON
+
+
+@as_on
+def test_a_position_holds_options_as_words_or_truths(on: object) -> None:
+    match = signoria.game("patrician").start(4, 1, messengers=True)
+    position = {**match.position(), "options": {"ambassadors": "off", "messengers": on}}
+    again = signoria.game("patrician").from_position(json.loads(json.dumps(position)))
+    assert again.options == IS_ON
+    assert again.position() == match.position()
+
+
+@as_on
+def test_a_record_holds_options_in_any_of_their_words(on: object) -> None:
+    match = signoria.game("patrician").start(4, 1, messengers=True)
+    lines = match.record().splitlines()[:-1]
+    text = "\n".join(lines).replace("messengers=on", f"messengers={on}") + "\ncheck none\n"
+    assert f"messengers={on}" in text
+    assert signoria.replay(text).record() == match.record()
+
+
+@as_on
+def test_the_command_line_takes_any_of_their_words(on: object) -> None:
+    game, words = signoria.game("patrician"), catalogue("en")
+    assert read_options(game, [f"messengers={on}"], 4, words) == {"messengers": True}
+    assert read_options(game, ["messengers=False"], 4, words) == {"messengers": False}
+    assert read_variations(game, [f"messengers=off,{on}"], {}, None).varied == {"messengers": ["off", "on"]}
+
+
+@as_on
+def test_an_arena_and_a_server_take_a_word_or_a_truth(on: object) -> None:
+    game = signoria.game("patrician")
+    tournament = plan(game, 4, [("novice",) * 4], 4, 1, {"messengers": on})
+    assert tournament.options == {"ambassadors": "off", "messengers": "on"}
+    body = TypeAdapter(NewTable).validate_json(
+        json.dumps({"game": "patrician", "seats": 4, "options": {"messengers": on}})
+    )
+    assert checked_options(game, body) == IS_ON
+
+
+@as_on
+def test_an_environment_takes_a_word_or_a_truth(on: object) -> None:
+    env = TableEnv("patrician", 4, rules="interpreted", messengers=on)
+    env.reset(seed=1)
+    assert env.episode.match().options == IS_ON
+    alone = SeatEnv("patrician", 4, rules="interpreted", messengers=on)
+    alone.reset(seed=1)
+    assert alone.episode.match().options == IS_ON
+
+
+def test_a_truth_is_no_choice_among_other_words() -> None:
+    with pytest.raises(BadOption, match=r"^option edition is first or second, not True$"):
+        signoria.game("il-principe").start(4, 1, edition=True)
+    assert signoria.game("il-principe").start(4, 1, edition="First").options["edition"] == "first"

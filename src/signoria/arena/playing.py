@@ -21,7 +21,6 @@ from signoria.core import registry, trees, twins
 from signoria.core.bot import Bot
 from signoria.core.game import Game
 from signoria.core.match import Match
-from signoria.core.options import choice_of_word
 
 MANY_GAMES = 200
 """From so many games on, simple bots gain by compiled rules."""
@@ -99,9 +98,7 @@ def play(tournament: Tournament, fixture: Fixture) -> tuple[Result, str]:
     """Play a game; its result and its record."""
     game = registry.game(tournament.game)
     seed = tournament.number("deal", tournament.deal(fixture))
-    options: dict[str, Any] = {
-        name: choice_of_word(game.options[name], said) for name, said in tournament.options.items()
-    }
+    options: dict[str, Any] = dict(tournament.options)
     match = game.start(tournament.seats, seed, **options)
     table = play_out(tournament, fixture, match)
     assert match.outcome is not None

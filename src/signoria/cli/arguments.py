@@ -14,7 +14,7 @@ from signoria.bots import LEVELS
 from signoria.cli.problems import Problem
 from signoria.core.errors import BadComponents, BadOption
 from signoria.core.game import Game
-from signoria.core.options import Choice, check_options, check_seats, choice_of_word, known_option
+from signoria.core.options import Choice, check_options, check_seats, choice_of, known_option
 from signoria.core.words import Catalogue, catalogue, seat_letter
 
 LONGEST_THOUGHT = 600
@@ -64,7 +64,7 @@ def read_options(game: Game, texts: Sequence[str], seats: int | None, words: Cat
         for text in texts:
             name, equals, said = text.partition("=")
             option = known_option(game.title, game.options, name)
-            chosen[name] = choice_of_word(option, said.lower() if equals else "on")
+            chosen[name] = choice_of(option, said if equals else "on")
         if seats is not None:
             check_options(game.title, game.options, seats, chosen)
     return chosen

@@ -35,12 +35,13 @@ def word(choice: Choice) -> str:
     return choice
 
 
-def choice_of_word(option: Option, text: str) -> Choice:
-    """The choice a word stands for; BadOption names the words there are."""
+def choice_of(option: Option, said: object) -> Choice:
+    """The choice that was meant: True, "on" and "true" are the same; BadOption names the words there are."""
+    text = said.lower() if isinstance(said, str) else word(said) if isinstance(said, bool) else None
     for choice in option.choices:
-        if text == word(choice):
+        if text == word(choice) or (isinstance(choice, bool) and text == str(choice).lower()):
             return choice
-    raise _bad_choice(option, text)
+    raise _bad_choice(option, said)
 
 
 def _bad_choice(option: Option, said: object) -> BadOption:
@@ -87,15 +88,12 @@ def check_options(
         known_option(title, known, name)
     result: dict[str, Choice] = {}
     for name, option in known.items():
-        value = chosen.get(name, option.default)
-        match = next((c for c in option.choices if c == value and isinstance(c, bool) == isinstance(value, bool)), None)
-        if match is None:
-            raise _bad_choice(option, value)
-        if match != option.default and seats not in option.seats:
+        choice = choice_of(option, chosen.get(name, option.default))
+        if choice != option.default and seats not in option.seats:
             counts = ", ".join(str(count) for count in option.seats)
             sentence = f"option {name} is for {counts} seats, not {seats}"
             raise BadOption(sentence, "option-not-for-seats", name=name, counts=counts, seats=seats)
-        result[name] = match
+        result[name] = choice
     return result
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from signoria.core.errors import BadOption, BadPosition
-from signoria.core.options import choice_of_word, word
+from signoria.core.options import word
 from signoria.core.record import GENERATOR_WORDS, Record
 from signoria.core.seeds import words_of_seed
 
@@ -65,11 +65,7 @@ def _read_header(game: Game, position: Mapping[str, Any]) -> Record:
     expect("rules", position["rules"], game.kit.version)
     expect("components", position["components"], game.components.digest)
     try:
-        options = {
-            name: choice_of_word(game.options[name], text) if name in game.options else text
-            for name, text in dict(position["options"]).items()
-        }
-        state, _ = game.blank(position["seats"], position["first"], options)
+        state, _ = game.blank(position["seats"], position["first"], dict(position["options"]))
     except (BadOption, TypeError, ValueError) as error:
         raise BadPosition(f"the position cannot be: {error}") from None
     if position["first"] is None:

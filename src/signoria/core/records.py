@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from signoria.core.deals import Deal, check_secret
 from signoria.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalMove
-from signoria.core.options import choice_of_word, word
+from signoria.core.options import choice_of, word
 from signoria.core.positions import dealt_generator
 
 if TYPE_CHECKING:
@@ -257,7 +257,7 @@ def _read_options(game: Game, text: str) -> dict[str, object]:
     chosen: dict[str, object] = {}
     for part in text.split():
         name, _, value = part.partition("=")
-        chosen[name] = choice_of_word(game.options[name], value) if name in game.options else value
+        chosen[name] = choice_of(game.options[name], value) if name in game.options else value
     return chosen
 
 

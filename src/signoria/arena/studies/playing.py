@@ -20,7 +20,7 @@ from signoria.arena.tournament import Fixture, Tournament
 from signoria.bots import LEVELS
 from signoria.core import registry
 from signoria.core.game import Game
-from signoria.core.options import choice_of_word
+from signoria.core.options import choice_of
 
 UNKNOWN = "?"
 
@@ -69,7 +69,7 @@ def _game(name: str, data: str) -> Game:
 def setting_of(study: Study, rule_set: RuleSet) -> Setting:
     """Seats, options, and who begins."""
     options = game_of(study, rule_set).options
-    chosen = {name: choice_of_word(options[name], said) for name, said in rule_set.options.items()}
+    chosen = {name: choice_of(options[name], said) for name, said in rule_set.options.items()}
     return Setting(study.seats, chosen, FIRST)
 
 

@@ -12,7 +12,7 @@ from signoria.arena.studies.plan import USUAL, RuleSet
 from signoria.arena.studies.wording import COMPONENTS
 from signoria.core import registry
 from signoria.core.game import Game
-from signoria.core.options import check_options, choice_of_word, known_option, word
+from signoria.core.options import check_options, choice_of, known_option, word
 
 MOST_RULE_SETS = 6
 
@@ -35,7 +35,8 @@ def read_variations(game: Game, vary: Sequence[str], fixed: Mapping[str, str], f
         if not choices:
             raise ArenaProblem("study-vary-how", said=text, example=_example(game))
         if name != COMPONENTS:
-            known_option(game.title, game.options, name)
+            option = known_option(game.title, game.options, name)
+            choices = [word(choice_of(option, choice)) for choice in choices]
         if name in varied or name in held or len(set(choices)) < len(choices):
             raise ArenaProblem("study-vary-twice", name=name)
         varied[name] = choices
@@ -63,9 +64,7 @@ def rule_sets(game: Game, seats: int, variations: Variations) -> tuple[RuleSet, 
 
 
 def _rule_set(game: Game, seats: int, said: Mapping[str, str]) -> RuleSet:
-    chosen = {
-        name: choice_of_word(game.options[name], choice.lower()) for name, choice in said.items() if name != COMPONENTS
-    }
+    chosen = {name: choice for name, choice in said.items() if name != COMPONENTS}
     options = {name: word(choice) for name, choice in check_options(game.title, game.options, seats, chosen).items()}
     file = said.get(COMPONENTS, USUAL)
     if file == USUAL:
