@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
+from signoria.core.compiled import warm
 from signoria.games.princes_of_florence.kinds import BUILDING_NAMES
-from signoria.games.princes_of_florence.state import ASK_PRICE, COUNTER, WITH_PARTNER
-from tests.games.princes_of_florence.tables import COMPONENTS, RULES, Table, bonus, own, profession, state_of
+from signoria.games.princes_of_florence.state import ASK_PRICE, COUNTER, OFFER_KIND, WITH_PARTNER
+from tests.games.princes_of_florence.tables import COMPONENTS, GAME, RULES, Table, bonus, own, profession, state_of
 from tests.probes import Event, forbids, kinds, play, player, texts
 
 HUNDREDS = range(0, 3001, 100)
@@ -217,8 +218,26 @@ def test_a_neighbour_who_has_that_building_cannot_be_the_partner() -> None:
     shared = play(joined().joint(1, 2, "tower i6 r90").match(), "offer chapel")
     assert texts(shared) == ["partner 1", "partner 2"]
     nobody = joined().joint(1, 2, "tower i6 r90").match()
-    assert forbids(nobody, "offer tower") == "PF-121"
+    assert forbids(nobody, "offer tower") == "PF-122"
     assert "offer tower" not in texts(nobody)
+
+
+@pytest.mark.clause("PF-121", "PF-122")
+def test_an_offer_is_refused_for_what_the_only_neighbour_has_and_for_want_of_a_place() -> None:
+    """With two the only neighbour has it; with three one neighbour has it and no place is left beside the other."""
+    match = joined(2).tile(1, "chapel m3 r0").match()
+    assert forbids(match, "offer chapel") == "PF-122"
+    assert forbids(match, "offer tower") is None
+    table = joined().tile(2, "tower d14 r0").covering(1, "h1 h2 h3 h4 h5 h6 h7")
+    assert forbids(table.match(), "offer tower") == "PF-121"
+
+
+@pytest.mark.compiles
+@pytest.mark.parametrize(("kind", "clause"), [("chapel", 122), ("tower", 0)])
+def test_an_offer_is_refused_with_the_same_clause_by_compiled_rules(kind: str, clause: int) -> None:
+    state = joined(2).tile(1, "chapel m3 r0").match().state
+    action = OFFER_KIND + BUILDING_NAMES.index(kind)
+    assert RULES.may(state, 0, action) == warm(GAME).may_one(state.to_array(), 0, action) == clause
 
 
 @pytest.mark.clause("PF-121")
@@ -417,7 +436,7 @@ def test_neither_can_build_that_kind_again_alone_or_jointly() -> None:
         assert forbids(match, "offer tower") == "PF-44"
         play(match, "end")
     assert forbids(match, "build tower") is None
-    assert forbids(match, "offer tower") == "PF-121"
+    assert forbids(match, "offer tower") == "PF-122"
 
 
 @pytest.mark.clause("PF-122", "PF-30")

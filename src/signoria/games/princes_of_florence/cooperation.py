@@ -43,7 +43,8 @@ from signoria.games.princes_of_florence.turns import spend_action
 
 
 def may_offer(state: State, seat: int, kind: int) -> int:
-    """PF-125: at most two refusals a turn; PF-122: as for building alone, with a neighbour for whom it is new too."""
+    """PF-125: at most two refusals a turn; PF-122: as for building alone, with a neighbour for whom it is new too;
+    PF-121: with a place across the border to such a neighbour."""
     if not state.cooperation:
         return 121
     if state.refusals >= MAX_REFUSALS:
@@ -51,10 +52,14 @@ def may_offer(state: State, seat: int, kind: int) -> int:
     forbidden = may_afford_building(state, seat, kind)
     if forbidden:
         return forbidden
+    clause = 122
     for other in range(state.seats):
-        if may_join(state, seat, other, kind) == 0:
+        forbidden = may_join(state, seat, other, kind)
+        if forbidden == 0:
             return 0
-    return 121
+        if forbidden == 121:
+            clause = 121
+    return clause
 
 
 def may_join(state: State, seat: int, other: int, kind: int) -> int:
