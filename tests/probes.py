@@ -39,6 +39,13 @@ def forbids(match: Match, text: str, seat: int | None = None) -> str | None:
     return match.game.clause(number) if number else None
 
 
+def why(match: Match, text: str, seat: int | None = None) -> str:
+    """The message with which the seat to act (or another) is refused a move, without its `why-`."""
+    refusal = match.why_not(next(iter(match.to_act), 0) if seat is None else seat, text)
+    assert refusal is not None, f"{text} is legal"
+    return refusal.message.removeprefix("why-")
+
+
 def texts(match: Match) -> list[str]:
     """The legal moves of whoever is to act."""
     return [move.text for seat in match.to_act for move in match.legal(seat)]

@@ -159,6 +159,13 @@ def test_an_illegal_move_is_refused_by_its_clause_and_changes_nothing() -> None:
     assert frozen(table) == before
 
 
+def test_an_illegal_move_is_refused_with_the_message_of_its_cause() -> None:
+    table = started("il-principe", 3)
+    number = table.game.book.parse(the_match(table).state, 0, "pass")
+    assert number is not None
+    assert refused(lambda: requests.move(table, 0, Move(number, table.seq, "k"))) == "why-IP-12-two"
+
+
 def test_simultaneous_choices_are_never_refused_for_being_second() -> None:
     table = started("princes-of-florence")
     waiting = the_match(table).to_act

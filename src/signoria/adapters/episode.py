@@ -131,7 +131,8 @@ class Episode:
         if number == 0:
             return None
         clause = game.clause(number)
-        return f"{game.words('en').say(f'why-{clause}')} ({clause})"
+        message = game.refusal_message(self._record(), seat, action, number)
+        return f"{game.words('en').say(message)} ({clause})"
 
     def play(self, seat: int, action: int) -> None:
         """Make a move; IllegalMove says why it is not legal, and then nothing has changed."""

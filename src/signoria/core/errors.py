@@ -31,11 +31,12 @@ class BadSeat(SignoriaError, ValueError):
 
 
 class IllegalMove(SignoriaError, ValueError):
-    """A move the rules forbid now; `clause` is the id of the clause, when one forbids it."""
+    """A move the rules forbid now; when a clause forbids it, `clause` is its id, and `message` that of the sentence."""
 
-    def __init__(self, sentence: str, clause: str | None = None) -> None:
+    def __init__(self, sentence: str, clause: str | None = None, message: str | None = None) -> None:
         super().__init__(sentence)
         self.clause = clause
+        self.message = message
 
 
 class CannotUndo(SignoriaError, ValueError):

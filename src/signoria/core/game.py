@@ -87,6 +87,11 @@ class Game:
         """The id of a clause, e.g. PA-13."""
         return f"{self.kit.clauses}-{number}"
 
+    def refusal_message(self, state: Record, seat: int, action: int, number: int) -> str:
+        """The message that says why a clause forbids this move now, as exactly as the game can."""
+        cause = self.kit.refusal_cause(self, state, seat, action, number) if self.kit.refusal_cause else None
+        return f"why-{self.clause(number)}-{cause}" if cause else f"why-{self.clause(number)}"
+
     # -- starting ----------------------------------------------------------------------------------------------------
 
     def start(self, seats: int, seed: int | None = None, first: int | None = None, **options: object) -> Match:

@@ -67,6 +67,9 @@ class Kit:
     """A board in text for the terminal, drawn from a view; None for a generic one."""
     phrases: Callable[[Components, Mapping[str, Any], Mapping[str, Any], Catalogue], dict[str, Any]] | None = None
     """The arguments of an event, or a move's data, as they read in a sentence, given a view; None: as they are."""
+    refusal_cause: Callable[[Game, Any, int, int, int], str | None] | None = None
+    """Which of a clause's causes forbids a move of a seat (state, seat, move, clause): the end of a message
+    `why-CLAUSE-CAUSE`, from what that seat may know; None: `why-CLAUSE` says it."""
     reasons: Mapping[str, Explainer] = field(default_factory=dict)
     """What can be said for a deed, by the kind of event that tells it: from what everybody saw, and nothing else."""
     measures: Measures = field(default_factory=Measures)

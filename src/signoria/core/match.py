@@ -22,12 +22,27 @@ if TYPE_CHECKING:
     from signoria.core.game import Game
     from signoria.core.options import Choice
 
+NO_SUCH_MOVE = "no-such-move"
+"""The message for a text that no move is called."""
 
-class Refusal(NamedTuple):
-    """Why a move is not legal: the clause that forbids it (None if no move is called that) and a sentence."""
+
+class Forbidden(NamedTuple):
+    """A clause and a sentence."""
 
     clause: str | None
     sentence: str
+
+
+class Refusal(Forbidden):
+    """Why a move is not legal: the clause that forbids it (None if no move is called that) and a sentence, whose id in
+    the game's words is `message`."""
+
+    message: str
+
+    def __new__(cls, clause: str | None, sentence: str, message: str = NO_SUCH_MOVE) -> Self:
+        self = super().__new__(cls, clause, sentence)
+        self.message = message
+        return self
 
 
 class Outcome(NamedTuple):
@@ -127,7 +142,7 @@ class Match:
         self._check_seat(seat)
         action = self.game.book.parse(self._state, seat, text)
         if action is None:
-            return Refusal(None, self.game.words(language).say("no-such-move", text=text))
+            return Refusal(None, self.game.words(language).say(NO_SUCH_MOVE, text=text))
         return self._refusal(seat, action, language)
 
     def _refusal(self, seat: int, action: int, language: str) -> Refusal | None:
@@ -135,7 +150,8 @@ class Match:
         if number == 0:
             return None
         clause = self.game.clause(number)
-        return Refusal(clause, f"{self.game.words(language).say(f'why-{clause}')} ({clause})")
+        message = self.game.refusal_message(self._state, seat, action, number)
+        return Refusal(clause, f"{self.game.words(language).say(message)} ({clause})", message)
 
     @property
     def over(self) -> bool:
@@ -168,7 +184,7 @@ class Match:
         action = self._number_of(seat, move)
         refusal = self._refusal(seat, action, "en")
         if refusal is not None:
-            raise IllegalMove(refusal.sentence, refusal.clause)
+            raise IllegalMove(refusal.sentence, refusal.clause, refusal.message)
         return action
 
     def _number_of(self, seat: int, move: Move | str | int) -> int:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
 
 from signoria.core.record import Record
+
+NOT_NOW = -1
+"""The number of a text that has a move's form but cannot be meant now: the clause of what is decided refuses it."""
+
+WHOLE_NUMBER = "-?[0-9]{1,9}"
+"""A pattern for the amounts in such texts."""
+NO_TEXT = "(?!)"
+"""A pattern for none."""
 
 
 class KnownTo(Enum):
@@ -44,17 +53,20 @@ class MoveBook(Protocol):
 
 
 class FixedMoveBook:
-    """A book in which every number means the same move throughout the game; `also` are other texts it understands."""
+    """A book in which every number means the same move throughout the game; `also` are other texts it understands, and
+    `alike` is a pattern of those that no move is called but that have the form of one."""
 
-    def __init__(self, moves: Iterable[Move], also: Mapping[str, int] | None = None) -> None:
+    def __init__(self, moves: Iterable[Move], also: Mapping[str, int] | None = None, alike: str = NO_TEXT) -> None:
         self.by_id = {move.id: move for move in moves}
         self.by_text = {move.text: move.id for move in self.by_id.values()}
         if len(self.by_text) != len(self.by_id):
             raise ValueError("two moves have the same text")
         self.by_text.update(also or {})
+        self.alike = re.compile(alike)
 
     def describe(self, state: Record, seat: int, action: int) -> Move:
         return self.by_id[action]
 
     def parse(self, state: Record, seat: int, text: str) -> int | None:
-        return self.by_text.get(" ".join(text.lower().split()))
+        words = " ".join(text.lower().split())
+        return self.by_text.get(words, NOT_NOW if self.alike.fullmatch(words) else None)

@@ -304,7 +304,7 @@ class Conversation:
         elif refusal.clause is None:
             self._answer(messages.Because(text, Said("no-such-move", {"text": text}), None))
         else:
-            self._answer(messages.Because(text, Said(f"why-{refusal.clause}"), refusal.clause))
+            self._answer(messages.Because(text, Said(refusal.message), refusal.clause))
 
     async def _show(self, asked: messages.Preview | messages.Then | messages.AskReason | messages.Lines) -> None:
         if not self.budget.may_look():

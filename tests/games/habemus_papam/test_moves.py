@@ -84,7 +84,7 @@ def test_a_move_carries_what_a_page_needs_to_show_it(text: str, data: dict[str, 
 @pytest.mark.parametrize(
     "text",
     [
-        *("", "bid", "bid pearl", "bid diamond nothing", "bid amber amber amber amber", "take", "take pope"),
+        *("", "bid", "bid pearl", "bid diamond nothing", "bid amber 4", "take", "take pope"),
         *("play louis", "choose louis", "victim 4", "victim e", "discard spain", "7"),
     ],
 )

@@ -67,7 +67,7 @@ def test_a_move_carries_what_a_page_needs_to_show_it(text: str, data: dict[str, 
 
 
 @pytest.mark.parametrize(
-    "text", ["", "reserve", "reserve green", "bid", "bid 0", "bid 100", "build roma", "lay green", "lay green 21", "7"]
+    "text", ["", "reserve pink", "bid", "bid x", "bid 1 2", "build roma", "lay green", "lay pink 1", "7"]
 )
 def test_what_names_no_move_is_not_understood(text: str) -> None:
     assert BOOK.parse(STATE, 0, text) is None

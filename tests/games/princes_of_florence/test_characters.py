@@ -215,7 +215,7 @@ def test_the_numbers_are_3_to_15_and_of_the_banker_0_to_5(name: str) -> None:
     low, high = (0, 5) if name == "banker" else (3, 15)
     for number in range(16):
         assert forbids(match, f"{name} {number}") == (None if low <= number <= high else "PF-103")
-    assert match.game.book.parse(match.state, 0, f"{name} 16") is None
+    assert forbids(match, f"{name} 16") == ("PF-103" if high < 15 else "PF-101")
 
 
 @pytest.mark.clause("PF-103", "PF-101")

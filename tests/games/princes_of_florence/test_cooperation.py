@@ -168,8 +168,7 @@ def test_any_price_from_0_to_3000_can_be_asked_whatever_the_neighbour_has() -> N
     for purse in (0, 500, 5000):
         match = play(joined(muse_and_princess=True).florins(1, purse).match(), *OFFER)
         assert texts(match) == [f"price {price}" for price in HUNDREDS]
-        assert match.game.book.parse(match.state, 0, "price 3100") is None
-        assert match.game.book.parse(match.state, 0, "price 50") is None
+        assert forbids(match, "price 3100") == forbids(match, "price 50") == "PF-125"
         assert [RULES.may_ask_price(match.state, price) for price in (0, 30, 31)] == [0, 0, 125]
         assert RULES.may(match.state, 0, ASK_PRICE + 30) == 0
 

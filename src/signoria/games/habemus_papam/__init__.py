@@ -23,6 +23,7 @@ from signoria.games.habemus_papam import (
     position,
     prospects,
     reasons,
+    refusals,
     revealing,
     setting_up,
     state,
@@ -74,6 +75,7 @@ KIT = Kit(
     ending=words.ending,
     board=board.board,
     phrases=phrases.phrases,
+    refusal_cause=refusals.refusal_cause,
     reasons=reasons.REASONS,
     measures=measures.MEASURES,
 )

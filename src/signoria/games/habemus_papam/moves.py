@@ -29,6 +29,8 @@ KNOWN_TO = {
     "pass": KnownTo.EVERYBODY_ONCE_ALL_CHOSE,  # HP-11: no card is a choice, too
 }
 """Who learns of a move, by its `do`."""
+MORE_GEMS = f"bid( ({'|'.join(GEM_NAMES)}))+"
+"""Bids of more gems than any may have."""
 
 
 def move_book(components: Components) -> FixedMoveBook:
@@ -41,7 +43,7 @@ def move_book(components: Components) -> FixedMoveBook:
         if gems
     }
     also |= {f"victim {letter}": CHOOSE_SEAT + seat for seat, letter in enumerate("abcd"[:MAX_SEATS])}
-    return FixedMoveBook(_moves(components), also)
+    return FixedMoveBook(_moves(components), also, MORE_GEMS)
 
 
 def _bids() -> Iterator[list[str]]:

@@ -363,7 +363,15 @@ event-votes-counted =
 ## Why not
 
 why-HP-11 = Everybody plays one action card they hold, or none, all at the same time: choose one of yours once, or none.
+why-HP-11-done = You have chosen for this round: wait for the others.
+why-HP-11-no-card = You hold no action card: wait until the others have chosen.
+why-HP-11-not-held = You do not hold that action card: play one of yours, or none.
+why-HP-11-now = Everybody now plays an action card, or none: choose one of yours, or none.
 why-HP-12 = Everybody bids up to three gems of their own, all at the same time: choose gems that you have, once.
+why-HP-12-done = You have bid: wait for the others.
+why-HP-12-card = Your action card says what or when you bid: wait for the others.
+why-HP-12-not-held = You do not have all of these gems: bid gems of yours, or nothing.
+why-HP-12-now = Everybody now bids, three gems at most: choose up to three of yours, or nothing.
 why-HP-15 = In the order of the bids everybody takes one card that lies on offer: take one of these when your turn comes.
 why-HP-20 = At Black Smoke everybody discards one of the two orders they hold: choose one of yours, once.
 why-HP-22 = The game is over: nothing more can be played.
@@ -371,6 +379,7 @@ why-HP-32 = Who has just got a second Felipe excludes a cardinal from the displa
 why-HP-34 = Who has just taken the Case of Death names an opponent with a cardinal or leader who can die: choose such an opponent.
 why-HP-40 = You play one action card a round at most, and you have chosen.
 why-HP-42 = Who plays “Bid second” bids when the others have shown their bids: wait until all bids are there.
+why-HP-42-now = The others have shown their bids, and now you bid: choose up to three gems of yours, or nothing.
 why-HP-43 = With “Best gem twice” you bid two gems at most: choose fewer.
 why-HP-45 = Who plays a bribe takes a cardinal from the display of an opponent: choose one of those.
 why-HP-46 = Who plays a swap exchanges two cardinals in the displays of two different players, or nobody: choose such a cardinal.

@@ -369,7 +369,15 @@ event-votes-counted =
 ## Pourquoi pas
 
 why-HP-11 = Tous jouent au même moment une carte action de leur réserve, ou aucune : choisissez une seule fois l’une des vôtres, ou aucune.
+why-HP-11-done = Vous avez choisi pour cette manche : attendez les autres.
+why-HP-11-no-card = Vous n’avez aucune carte action : attendez que les autres aient choisi.
+why-HP-11-not-held = Vous n’avez pas cette carte action : jouez l’une des vôtres, ou aucune.
+why-HP-11-now = Chacun joue maintenant une carte action, ou aucune : choisissez l’une des vôtres, ou aucune.
 why-HP-12 = Tous misent au même moment jusqu’à trois de leurs gemmes : choisissez, une seule fois, des gemmes que vous avez.
+why-HP-12-done = Vous avez misé : attendez les autres.
+why-HP-12-card = Votre carte action décide de votre mise ou de son moment : attendez les autres.
+why-HP-12-not-held = Vous n’avez pas toutes ces gemmes : misez des vôtres, ou rien.
+why-HP-12-now = Chacun mise maintenant, trois gemmes au plus : choisissez-en jusqu’à trois des vôtres, ou rien.
 why-HP-15 = Dans l’ordre des mises, chacun prend une des cartes offertes : prenez-en une quand vient votre tour.
 why-HP-20 = À la fumée noire, chacun défausse un de ses deux ordres : choisissez, une seule fois, l’un des vôtres.
 why-HP-22 = La partie est finie : on ne joue plus.
@@ -377,6 +385,7 @@ why-HP-32 = Qui vient de recevoir son deuxième Felipe exclut un cardinal posé 
 why-HP-34 = Qui vient de prendre le Décès désigne un adversaire dont un cardinal ou un chef peut mourir : choisissez un tel adversaire.
 why-HP-40 = On joue une carte action par manche au plus, et vous avez choisi.
 why-HP-42 = Qui joue « Mise en second » mise quand les autres ont dévoilé leurs mises : attendez que toutes les mises soient là.
+why-HP-42-now = Les autres ont dévoilé leurs mises, et c’est à vous de miser : choisissez jusqu’à trois de vos gemmes, ou rien.
 why-HP-43 = Avec « Gemme doublée », on mise deux gemmes au plus : choisissez-en moins.
 why-HP-45 = Qui joue un pot-de-vin prend un cardinal posé chez un adversaire : choisissez l’un de ceux-là.
 why-HP-46 = Qui joue un échange échange deux cardinaux posés chez deux joueurs différents, ou personne : choisissez un tel cardinal.

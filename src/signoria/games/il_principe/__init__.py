@@ -24,6 +24,7 @@ from signoria.games.il_principe import (
     position,
     prospects,
     reasons,
+    refusals,
     roles,
     setting_up,
     state,
@@ -76,6 +77,7 @@ KIT = Kit(
     ending=words.ending,
     board=board.board,
     phrases=phrases.phrases,
+    refusal_cause=refusals.refusal_cause,
     reasons=reasons.REASONS,
     measures=measures.MEASURES,
 )

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from signoria.core.components import Components
-from signoria.core.moves import FixedMoveBook, KnownTo, Move
+from signoria.core.moves import NOT_NOW, WHOLE_NUMBER, FixedMoveBook, KnownTo, Move
+from signoria.core.record import Record
 from signoria.games.il_principe.components import PrincipeComponents, reserve_choices
 from signoria.games.il_principe.kinds import COLOUR_NAMES, MAX_CARDS_OF_COLOUR, MAX_COINS, REGION_NAMES
 from signoria.games.il_principe.state import (
@@ -17,6 +18,7 @@ from signoria.games.il_principe.state import (
     PASS,
     PLACE_SHIELD,
     TURN_CARD_UP,
+    State,
 )
 
 KNOWN_TO = {
@@ -30,8 +32,24 @@ KNOWN_TO = {
 }
 """Who learns of a move, by its `do`."""
 
+COLOUR = f"({'|'.join(COLOUR_NAMES)})"
+OTHER_AMOUNTS = f"bid {WHOLE_NUMBER}|lay {COLOUR} {WHOLE_NUMBER}|reserve( {COLOUR})*"
+"""Bids, cards to lay and cards for the reserve of any number there is no move for."""
 
-def move_book(components: Components) -> FixedMoveBook:
+
+class PrincipeMoveBook(FixedMoveBook):
+    """A bid above all there are is refused for the coins one lacks, as the highest one is."""
+
+    def parse(self, state: Record, seat: int, text: str) -> int | None:
+        assert isinstance(state, State)
+        number = super().parse(state, seat, text)
+        verb, _, coins = text.lower().strip().partition(" ")
+        if number == NOT_NOW and verb == "bid" and int(coins) > MAX_COINS > state.coins[seat]:
+            return BID_COINS + MAX_COINS
+        return number
+
+
+def move_book(components: Components) -> PrincipeMoveBook:
     """Every number means the same move throughout a game; cards for the reserve may be named in any order."""
     assert isinstance(components, PrincipeComponents)
     reordered = {
@@ -39,7 +57,7 @@ def move_book(components: Components) -> FixedMoveBook:
         for number, chosen in enumerate(_reserves(), LAY_IN_RESERVE)
         for colours in permutations(chosen)
     }
-    return FixedMoveBook(_moves(components), reordered)
+    return PrincipeMoveBook(_moves(components), reordered, OTHER_AMOUNTS)
 
 
 def _reserves() -> Iterator[list[str]]:

@@ -363,15 +363,31 @@ event-region-scored =
 ## Why not
 
 why-IP-12 = Everybody lays as many cards of their hand into the reserve as the table asks for, two or, with two players, three: choose that many of yours, once.
+why-IP-12-done = You have laid your cards into the reserve: wait for the others.
+why-IP-12-two = Now everybody lays exactly two cards of their hand into the reserve, and does nothing else: choose two of yours.
+why-IP-12-three = Now each of the two players lays exactly three cards of their hand into the reserve, and does nothing else: choose three of yours.
+why-IP-12-hand = You do not hold all of these cards: choose cards of your hand.
 why-IP-21 = In an auction you bid more than the last bid when your turn comes, or pass, and after a pass you are out: bid more, pass, or wait.
+why-IP-21-wait = Another player is asked for a bid: wait for your turn.
+why-IP-21-passed = You have passed, and are out of this auction.
+why-IP-21-low = That is not more than the last bid: bid more, or pass.
+why-IP-21-now = An auction is running: bid more than the last bid, one coin at least, or pass.
 why-IP-22 = You do not have that many coins: bid what you can pay, or pass.
 why-IP-24 = Whoever has just won an auction may build one city now, and nothing else: build one you can pay, or build nothing.
 why-IP-30 = From Il Principe clockwise everybody has one turn to build a city, lay cards or pass: do one of these when your turn comes.
+why-IP-30-wait = Another player has the turn to build, lay or pass: wait for yours.
+why-IP-30-now = It is your turn to build one city, to lay cards of one colour, or to pass: do one of these.
 why-IP-31 = In the first round no city is built: lay cards, or pass.
 why-IP-32 = A city must lie face up, and you need a card in hand for each of its icons and the coins for its price: choose one that you can pay.
+why-IP-32-face-up = That city does not lie face up: choose one of those that do.
+why-IP-32-coins = You have too few coins for that city: choose one that you can pay.
+why-IP-32-cards = You do not hold a card for each of that city’s icons: choose another city.
 why-IP-34 = A city’s shields go to regions that the city touches, and must be placed: choose one of those regions.
 why-IP-37 = You lay cards of one colour, and only those you hold: choose a colour and a number that you have.
 why-IP-45 = Only those who are level in face-up cards of the colour bid for its role, one after the other: wait for your turn.
+why-IP-45-wait = Another player is asked for a bid: wait for your turn.
+why-IP-45-passed = You have passed, and are out of the auction for this role.
+why-IP-45-others = Only those who are level in face-up cards of the colour bid for this role, and you are not one of them: wait.
 why-IP-47 = A role you have just taken has its effect now: with green turn up a face-down card of yours of another colour, or none; with blue place a shield in a region.
 why-IP-55 = The game is over: nothing more can be played.
 

@@ -372,15 +372,31 @@ event-region-scored =
 ## Pourquoi pas
 
 why-IP-12 = Chacun donne à la réserve, une seule fois, autant de cartes de sa main que la table le demande, deux ou, à deux joueurs, trois : choisissez-en autant parmi les vôtres.
+why-IP-12-done = Vous avez donné vos cartes à la réserve : attendez les autres.
+why-IP-12-two = Chacun donne maintenant à la réserve deux cartes de sa main exactement, et ne fait rien d’autre : choisissez-en deux des vôtres.
+why-IP-12-three = Chacun des deux joueurs donne maintenant à la réserve trois cartes de sa main exactement, et ne fait rien d’autre : choisissez-en trois des vôtres.
+why-IP-12-hand = Vous n’avez pas toutes ces cartes : choisissez-en de votre main.
 why-IP-21 = Dans une enchère, on mise à son tour plus que la dernière mise, ou l’on passe, et qui a passé est dehors : misez davantage, passez, ou attendez.
+why-IP-21-wait = C’est à un autre joueur de miser : attendez votre tour.
+why-IP-21-passed = Vous avez passé et ne participez plus à cette enchère.
+why-IP-21-low = Ce n’est pas plus que la dernière mise : misez davantage, ou passez.
+why-IP-21-now = Une enchère est en cours : misez plus que la dernière mise, une pièce au moins, ou passez.
 why-IP-22 = Vous n’avez pas autant de pièces : misez ce que vous pouvez payer, ou passez.
 why-IP-24 = Qui vient de gagner une enchère peut maintenant bâtir une cité, et rien d’autre : bâtissez-en une que vous pouvez payer, ou aucune.
 why-IP-30 = À partir d’Il Principe et dans le sens horaire, chacun a un tour pour bâtir une cité, poser des cartes ou passer : choisissez l’un des trois quand vient le vôtre.
+why-IP-30-wait = C’est à un autre joueur de bâtir, de poser ou de passer : attendez votre tour.
+why-IP-30-now = C’est à vous de bâtir une cité, de poser des cartes d’une couleur ou de passer : choisissez l’un des trois.
 why-IP-31 = À la première manche, on ne bâtit pas de cité : posez des cartes, ou passez.
 why-IP-32 = Une cité doit être visible, et il vous faut en main une carte pour chacune de ses icônes, et les pièces de son prix : choisissez-en une que vous pouvez payer.
+why-IP-32-face-up = Cette cité n’est pas visible : choisissez-en une qui l’est.
+why-IP-32-coins = Vous avez trop peu de pièces pour cette cité : choisissez-en une que vous pouvez payer.
+why-IP-32-cards = Vous n’avez pas en main une carte pour chacune des icônes de cette cité : choisissez-en une autre.
 why-IP-34 = Les blasons d’une cité vont dans les régions qu’elle touche, et il faut les placer : choisissez l’une de ces régions.
 why-IP-37 = On pose des cartes d’une même couleur, et seulement celles qu’on a : choisissez une couleur et un nombre que vous tenez.
 why-IP-45 = Seuls ceux qui sont à égalité de cartes visibles dans la couleur misent pour son rôle, l’un après l’autre : attendez votre tour.
+why-IP-45-wait = C’est à un autre joueur de miser : attendez votre tour.
+why-IP-45-passed = Vous avez passé et ne participez plus à l’enchère pour ce rôle.
+why-IP-45-others = Seuls ceux qui sont à égalité de cartes visibles dans la couleur misent pour ce rôle, et vous n’en êtes pas : attendez.
 why-IP-47 = Un rôle agit dès que vous l’avez pris : avec le vert, rendez visible une de vos cartes cachées d’une autre couleur, ou aucune ; avec le bleu, placez un blason dans une région.
 why-IP-55 = La partie est finie : on ne joue plus.
 

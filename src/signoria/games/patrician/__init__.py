@@ -20,6 +20,7 @@ from signoria.games.patrician import (
     position,
     prospects,
     reasons,
+    refusals,
     scoring,
     setting_up,
     state,
@@ -71,6 +72,7 @@ KIT = Kit(
     ending=words.ending,
     board=board.board,
     phrases=phrases.phrases,
+    refusal_cause=refusals.refusal_cause,
     reasons=reasons.REASONS,
     measures=measures.MEASURES,
 )

@@ -174,11 +174,19 @@ why-PA-11 = Now you build: each floor goes on the left or right site of the city
 why-PA-12 = That city is full: no city ever holds more floors than its capacity.
 why-PA-13 = A full city must have two towers: put its last floor on the empty site.
 why-PA-14 = You may move only a top floor, in a city not yet scored that holds a floor of yours and is not the one you have just built in: choose such a floor, or pass.
+why-PA-14-now = Now you may move a top floor to the other tower of its city: choose one, or pass.
+why-PA-14-built = You have just built in that city: move a floor in another one, or pass.
+why-PA-14-scored = That city is scored, and its towers stay as they are: move a floor in another one, or pass.
+why-PA-14-empty = No floor stands on that site: choose a tower that has one, or pass.
+why-PA-14-no-floor = You have no floor in that city: move one in a city where you have, or pass.
 why-PA-15 = Now you take a card: the one at the city you built in, or any one after a question mark.
 why-PA-16 = No card lies there: take one at a city that has a card.
 why-PA-18 = The game is over: nothing more can be played.
 why-PA-51 = Now you may send a messenger you still have between two neighbouring cities: choose two, or pass.
 why-PA-52 = A messenger may not go to the city you have just built in, beside another between the same two cities, or to a city that has two: choose another pair, or pass.
+why-PA-52-built = You have just built in one of those cities: send the messenger elsewhere, or pass.
+why-PA-52-taken = A messenger lies between those two cities already: choose another pair, or pass.
+why-PA-52-two = One of those cities has two messengers already: choose another pair, or pass.
 why-PA-54 = Those two cities are not neighbours in this game: choose two that are, or pass.
 
 ## Why it was done: said of any player’s move, from what lies open

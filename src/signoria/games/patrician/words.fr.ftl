@@ -175,11 +175,19 @@ why-PA-11 = C’est le moment de bâtir : chaque étage va sur le site gauche o
 why-PA-12 = Cette cité est complète : aucune ne dépasse jamais sa capacité.
 why-PA-13 = Une cité complète doit avoir deux tours : posez son dernier étage sur le site vide.
 why-PA-14 = On ne déplace qu’un étage du sommet, dans une cité non décomptée où vous avez un étage et où vous ne venez pas de bâtir : choisissez-en un, ou passez.
+why-PA-14-now = Vous pouvez maintenant déplacer un étage du sommet vers l’autre tour de sa cité : choisissez-en un, ou passez.
+why-PA-14-built = Vous venez de bâtir dans cette cité : déplacez un étage ailleurs, ou passez.
+why-PA-14-scored = Cette cité est décomptée et ses tours ne changent plus : déplacez un étage ailleurs, ou passez.
+why-PA-14-empty = Aucun étage ne se trouve sur ce site : choisissez une tour qui en a un, ou passez.
+why-PA-14-no-floor = Vous n’avez aucun étage dans cette cité : déplacez-en un dans une cité où vous en avez, ou passez.
 why-PA-15 = C’est le moment de prendre une carte : celle de la cité où vous avez bâti, ou n’importe laquelle après un point d’interrogation.
 why-PA-16 = Aucune carte n’est posée là : prenez celle d’une cité qui en a une.
 why-PA-18 = La partie est finie : on ne joue plus.
 why-PA-51 = Vous pouvez maintenant envoyer un messager qui vous reste entre deux cités voisines : choisissez-les, ou passez.
 why-PA-52 = Un messager ne va ni dans la cité où vous venez de bâtir, ni avec un autre entre les deux mêmes cités, ni dans une cité qui en a déjà deux : choisissez une autre paire, ou passez.
+why-PA-52-built = Vous venez de bâtir dans une de ces cités : envoyez le messager ailleurs, ou passez.
+why-PA-52-taken = Un messager se trouve déjà entre ces deux cités : choisissez une autre paire, ou passez.
+why-PA-52-two = Une de ces cités a déjà deux messagers : choisissez une autre paire, ou passez.
 why-PA-54 = Ces deux cités ne sont pas voisines dans cette partie : choisissez-en deux qui le sont, ou passez.
 
 ## Pourquoi il en est ainsi : dit du coup de n’importe quel joueur, d’après ce qui est visible

@@ -30,6 +30,7 @@ from signoria.games.princes_of_florence import (
     prospects,
     reasons,
     recruiting,
+    refusals,
     rounds,
     setting_up,
     state,
@@ -97,6 +98,7 @@ KIT = Kit(
     ending=words.ending,
     board=board.board,
     phrases=phrases.phrases,
+    refusal_cause=refusals.refusal_cause,
     reasons=reasons.REASONS,
     measures=measures.MEASURES,
 )

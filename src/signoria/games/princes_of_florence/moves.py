@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from signoria.core.components import Components
-from signoria.core.moves import FixedMoveBook, KnownTo, Move
+from signoria.core.moves import NOT_NOW, WHOLE_NUMBER, FixedMoveBook, KnownTo, Move
 from signoria.core.record import Record
 from signoria.games.princes_of_florence.area import Laid, area_of, place_text
 from signoria.games.princes_of_florence.components import PrincesComponents
@@ -74,8 +75,10 @@ from signoria.games.princes_of_florence.state import (
     State,
 )
 
-NOT_NOW = -1
-"""The number of a move that has a name but cannot be meant now: it is refused with the clause of what is decided."""
+OTHER_AMOUNTS = f"(price|counter|prestige) {WHOLE_NUMBER}"
+"""Prices and points of any number there is no move for."""
+OTHER_NUMBERS = re.compile(f"({'|'.join(CHARACTER_NAMES)}) {WHOLE_NUMBER}")
+ANY_BID = re.compile(f"bid {WHOLE_NUMBER}")
 
 KNOWN_TO = {
     "return": KnownTo.OWN_SEAT,  # PF-2: face down
@@ -124,7 +127,7 @@ class PrincesMoveBook:
         self.components = components
         self.area = area_of(components)
         letters = {f"partner {letter}": WITH_PARTNER + seat for seat, letter in enumerate(SEAT_LETTERS.lower())}
-        self.fixed = FixedMoveBook(_fixed_moves(components), letters)
+        self.fixed = FixedMoveBook(_fixed_moves(components), letters, OTHER_AMOUNTS)
         self.raising = int(components.tables["RAISE"])
         self._places: dict[tuple[int, int], FixedMoveBook] = {}
 
@@ -163,12 +166,20 @@ class PrincesMoveBook:
         if known is not None:
             return known
         verb, _, rest = words.partition(" ")
-        if verb == "bid" and rest.isdecimal():
+        if OTHER_NUMBERS.fullmatch(words):
+            return self._beyond(state, seat, verb) if int(rest) >= NUMBERS else NOT_NOW
+        if ANY_BID.fullmatch(words):
             is_next = state.phase == BID and int(rest) == (state.bid + self.raising) * 100
             return RAISE_BID if is_next else NOT_NOW
         if verb in ("keep", "under"):
             return self._parse_card(state, seat, verb, rest)
         return self._parse_place(state, seat, rest) if verb == "place" else None
+
+    def _beyond(self, state: State, seat: int, character: str) -> int:
+        """A number above all there are: refused as the highest one is, if that cannot be reached."""
+        number, highest = CHARACTER_NAMES.index(character), NUMBERS - 1
+        most = min(state.florins[seat], int(self.components.tables["CHARACTER_HIGH"][number]))
+        return STAND_ON + number * NUMBERS + highest if most < highest else NOT_NOW
 
     def _parse_card(self, state: State, seat: int, verb: str, card: str) -> int | None:
         if not any(card in self.components.cards(pile) for pile in range(PILES)):

@@ -112,8 +112,8 @@ def why_not(match: Match, seat: int, number: int) -> Refused:
     try:
         match.copy().play(seat, number)
     except IllegalMove as error:
-        if error.clause is not None:
-            return Refused(f"why-{error.clause}", clause=error.clause)
+        if error.message is not None:
+            return Refused(error.message, clause=error.clause)
     return Refused("no-such-move", status=422, text=str(number))
 
 

@@ -1,0 +1,32 @@
+"""Which of a clause's causes forbids a move, where a clause has several; each lies open or is the seat's own."""
+
+from __future__ import annotations
+
+from signoria.core.bits import has_bit
+from signoria.core.game import Game
+from signoria.games.habemus_papam.kinds import RUBIES, SECOND
+from signoria.games.habemus_papam.state import BID_GEMS, PLAY_ACTION, TAKE_CARD, State
+
+
+def refusal_cause(game: Game, state: State, seat: int, action: int, clause: int) -> str | None:
+    """The end of the message's id, or None if the clause has one cause."""
+    is_asked = bool(has_bit(game.rules.to_act(state), seat))
+    if clause == 11:
+        return _of_an_action_card(state, seat, action, is_asked=is_asked)
+    if clause == 12:
+        return _of_a_bid(state, seat, action, is_asked=is_asked)
+    return "now" if clause == 42 and is_asked else None
+
+
+def _of_an_action_card(state: State, seat: int, action: int, *, is_asked: bool) -> str:
+    """HP-11."""
+    if not is_asked:
+        return "done" if state.action_count[seat] else "no-card"
+    return "not-held" if PLAY_ACTION <= action < BID_GEMS else "now"
+
+
+def _of_a_bid(state: State, seat: int, action: int, *, is_asked: bool) -> str:
+    """HP-12."""
+    if not is_asked:
+        return "card" if state.played[seat] in (SECOND, RUBIES) else "done"
+    return "not-held" if BID_GEMS <= action < TAKE_CARD else "now"
