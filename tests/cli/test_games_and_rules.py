@@ -10,7 +10,20 @@ import pytest
 import signoria
 from tests.cli.terminal import run, unwrapped
 
-COMMANDS = ("games", "rules", "serve", "play", "simulate", "arena", "study", "bench", "replay", "verify", "engine")
+COMMANDS = (
+    "games",
+    "rules",
+    "serve",
+    "house",
+    "play",
+    "simulate",
+    "arena",
+    "study",
+    "bench",
+    "replay",
+    "verify",
+    "engine",
+)
 
 
 def test_the_games_are_listed_in_both_languages() -> None:

@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from signoria.cli import arena, bench, engine, games, helping, play, replay, rules, serve, simulate, study, verify
+from signoria.cli import house as house_command
 from signoria.cli.arguments import Language
 from signoria.cli.language import before_the_command, language_in, language_of
 from signoria.cli.problems import BAD_INPUT, Problem, usage_sentence
@@ -102,7 +103,7 @@ def house(
         print(context.get_help())
 
 
-for module in (games, rules, serve, play, simulate, arena, study, bench, replay, verify, engine):
+for module in (games, rules, serve, house_command, play, simulate, arena, study, bench, replay, verify, engine):
     name = module.__name__.rpartition(".")[2]
     app.command(name, help=f"help-{name}")(getattr(module, name))
 

@@ -97,6 +97,12 @@ class Settings:
     """Seconds after which a table at which nobody is connected is put away."""
     snapshot_every: int = 64
     """Entries of a table's log between two snapshots."""
+    keep_tables_days: int | None = None
+    """Days after which a table goes to which nothing has happened; a running game only if its people stay away, too."""
+    keep_records_days: int | None = None
+    """Days after which a record goes that a guest brought."""
+    keep_guests_days: int | None = None
+    """Days after which a guest is forgotten who has not come, and has no table and no record."""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,6 +15,7 @@ from signoria.server.store import presence, schema
 from signoria.server.store.engine import make_engine
 from signoria.server.store.file import DatabaseFile, file_of
 from signoria.server.store.migrating import migrate
+from signoria.server.store.pruning import Keep, Pruned, prune
 from signoria.server.store.rows import (
     AtProcess,
     Entry,
@@ -137,6 +138,17 @@ class Store:
                     _keep_snapshot(connection, table, last.seq, snapshot)
 
         await self._writer.write(_log_rows(table, entries), work)
+
+    async def note_seen(self, guest: str, at: float) -> None:
+        """A guest has come."""
+        change = sa.update(schema.guest).where(schema.guest.c.id == guest).values(seen_at=at)
+        await self._writer.write([], lambda connection: _execute(connection, change))
+
+    async def prune(self, keep: Keep, now: float, spared: Collection[str]) -> Pruned:
+        """Remove what is older than it is to be kept, but for some tables."""
+        done: list[Pruned] = []
+        await self._writer.write([], lambda connection: done.append(prune(connection, keep, now, spared)))
+        return done[-1]
 
     # -- who is there ------------------------------------------------------------------------------------------------
 
