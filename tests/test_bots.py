@@ -7,9 +7,8 @@ import random
 import pytest
 
 import signoria
-from signoria.bots import DRIVEN, LEVELS
-from signoria.bots.seat import ask
-from signoria.core.errors import IllegalMove
+from signoria.bots import DRIVEN, LEVELS, ask
+from signoria.core.errors import BadOption, IllegalMove
 from signoria.core.match import Match
 from signoria.core.moves import Move
 
@@ -64,3 +63,45 @@ def test_a_bot_is_handed_what_its_seat_may_know_and_not_the_true_match() -> None
     assert spy.match.view(seat) == match.view(seat)
     assert spy.match.state != match.state
     assert spy.match.seed is None
+
+
+# -- a seed of its own
+
+
+def whole_game(bots: list[signoria.Bot]) -> list[str]:
+    """The moves of a match of Patrician, by bots that are asked without a seed."""
+    match = signoria.game("patrician").start(len(bots), seed=7)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, ask(bots[seat], match, seat))
+    return [decision.text for decision in match.decisions()]
+
+
+@pytest.mark.parametrize("level", ["novice", "apprentice"])
+def test_bots_with_seeds_play_the_same_match_again(level: str) -> None:
+    make = LEVELS[level]
+    first = whole_game([make(seed=7), make(seed=8)])
+    assert whole_game([make(seed=7), make(seed=8)]) == first
+    assert whole_game([make(seed=9), make(seed=10)]) != first
+
+
+def test_a_bot_has_dice_or_a_seed_and_the_seed_is_a_whole_number() -> None:
+    for make in LEVELS.values():
+        assert make(seed=7).dice.random() == make(random.Random(7)).dice.random()
+        with pytest.raises(BadOption, match="a bot has dice or a seed for them, not both"):
+            make(random.Random(1), seed=7)
+        with pytest.raises(BadOption, match="a seed is a whole number from 0 on, not '7'"):
+            make(seed="7")  # type: ignore[arg-type]
+
+
+def test_a_bot_without_dice_is_asked_with_no_more_than_its_seat() -> None:
+    class Listening(signoria.Bot):
+        def choose(self, match: Match, seat: int, budget: float) -> Move:
+            assert budget == 1.0
+            self.generator = match.position()["generator"]
+            return match.legal(seat)[0]
+
+    match, bots = signoria.game("patrician").start(2, seed=7), (Listening(), Listening())
+    for bot in bots:
+        assert ask(bot, match, match.to_act[0]) in match.legal(match.to_act[0])
+    assert bots[0].generator != bots[1].generator

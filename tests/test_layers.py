@@ -100,6 +100,13 @@ def test_the_contract_can_be_imported_without_the_compiler_or_the_terminal() -> 
     assert done.returncode == 0
 
 
+def test_the_bots_are_imported_when_they_are_asked_for() -> None:
+    program = "import sys, signoria; was = 'signoria.bots' in sys.modules; signoria.bots.Apprentice(); sys.exit(was)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+    with pytest.raises(AttributeError, match="module 'signoria' has no attribute 'bot'"):
+        getattr(signoria, "bot")  # noqa: B009
+
+
 def test_everything_the_contract_offers_has_a_docstring() -> None:
     for name in signoria.__all__:
         if name != "GAMES":

@@ -1,5 +1,9 @@
 """Signoria: four board games of Renaissance Italy, for people, bots and researchers."""
 
+import importlib
+from types import ModuleType
+from typing import TYPE_CHECKING
+
 from signoria.core.bot import Bot
 from signoria.core.errors import (
     BadComponents,
@@ -17,6 +21,9 @@ from signoria.core.match import Match, Outcome, Refusal
 from signoria.core.moves import Move
 from signoria.core.options import Option
 from signoria.core.registry import game, kits, replay
+
+if TYPE_CHECKING:
+    from signoria import bots as bots
 
 GAMES: tuple[str, ...] = tuple(kits())
 """The names of the games there are."""
@@ -42,3 +49,10 @@ __all__ = [
     "game",
     "replay",
 ]
+
+
+def __getattr__(name: str) -> ModuleType:
+    """`signoria.bots` is imported when it is first asked for."""
+    if name == "bots":
+        return importlib.import_module("signoria.bots")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
