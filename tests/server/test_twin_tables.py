@@ -47,6 +47,10 @@ ROUTES = {
     "POST /api/tables/{id}/seats/{seat}/bot": {"level": "novice"},
     "DELETE /api/tables/{id}/seats/{seat}": "",
     "POST /api/tables/{id}/start": "",
+    "POST /api/tables/{id}/requests": "",
+    "DELETE /api/tables/{id}/requests": "",
+    "PUT /api/tables/{id}/requests/{number}": {"admit": True},
+    "PATCH /api/tables/{id}": {"admission": "request"},
     "DELETE /api/tables/{id}": "",
     "POST /api/tables/{id}/rematch": "",
     "GET /api/replays/{id}": "",
@@ -76,7 +80,7 @@ ELSEWHERE = {
     "GET /{name}",
 }
 """The others: about games, guests and the page, not about a table."""
-CHANGING = {"move", "undo", "agree", "rest", "back", "say"}
+CHANGING = {"move", "undo", "agree", "rest", "back", "say", "remove", "mute", "allow", "end", "resign"}
 """Messages that change the table: tried last, alike in both houses."""
 
 
@@ -123,7 +127,7 @@ async def _write_table(database: str, begun: Match, played: Match) -> None:
 
 def without_time(text: str) -> str:
     """An answer without what tells the time, or the port."""
-    text = re.sub(r'"(at|changed|timestamp)":("[^"]*"|[\d.]+)', r'"\1":0', text)
+    text = re.sub(r'"(at|changed|timestamp)": ?("[^"]*"|[\d.]+)', r'"\1":0', text)
     return re.sub(r"(localhost|127\.0\.0\.1)(:|%3A)\d+", "here", text)
 
 
@@ -157,7 +161,12 @@ class Heard:
     def _ask_http(self, name: str, visitor: Visitor, reader: int) -> None:
         for route, body in ROUTES.items():
             method, path = route.split()
-            path = path.replace("{id}", TABLE).replace("{seat}", str(reader)).replace("{line}", "0")
+            path = (
+                path.replace("{id}", TABLE)
+                .replace("{seat}", str(reader))
+                .replace("{line}", "0")
+                .replace("{number}", "1")
+            )
             answer = visitor.ask(method, path, body or None)
             headers = tuple(sorted(one for one in answer.headers.items() if one[0] not in ("date", "etag")))
             self.told.append((name, route, answer.status, headers, without_time(answer.text)))
@@ -186,6 +195,12 @@ class Heard:
         yield "move", {"id": 0, "seq": seq, "key": "move"}
         yield "rest", {"key": "rest"}
         yield "back", {"key": "back"}
+        yield "lines", {"before": 1, "key": "lines"}
+        yield "mute", {"author": "somebody", "muted": True, "key": "mute"}
+        yield "allow", {"who": "nobody", "key": "allow"}
+        yield "remove", {"line": 0, "key": "remove"}
+        yield "end", {"agree": True, "key": "end"}
+        yield "resign", {"key": "resign"}
         yield "ping", {}
 
 
