@@ -86,3 +86,9 @@ def test_the_readme_shows_a_whole_game_in_ten_lines() -> None:
     code = next(code for language, code, _ in blocks(ROOT / "README.md") if language == "python")
     assert len([line for line in code.splitlines() if line.strip()]) <= 10
     assert ".outcome" in code
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_test_that_a_page_names_is_there(page: Path) -> None:
+    for named in re.findall(r"`(tests/[a-z_/]+\.py)`", page.read_text(encoding="utf-8")):
+        assert (ROOT / named).is_file(), f"{page.name}: {named}"
