@@ -88,7 +88,7 @@ def test_the_readme_shows_a_whole_game_in_ten_lines() -> None:
     assert ".outcome" in code
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_every_test_that_a_page_names_is_there(page: Path) -> None:
-    for named in re.findall(r"`(tests/[a-z_/]+\.py)`", page.read_text(encoding="utf-8")):
-        assert (ROOT / named).is_file(), f"{page.name}: {named}"
+@pytest.mark.parametrize("document", PAGES, ids=lambda document: document.name)
+def test_every_test_that_a_page_names_is_there(document: Path) -> None:
+    for named in re.findall(r"`(tests/[a-z_/]+\.py)`", document.read_text(encoding="utf-8")):
+        assert (ROOT / named).is_file(), f"{document.name}: {named}"
