@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -163,6 +164,8 @@ KINDS: dict[str, Callable[[int], Awaitable[None]]] = {
 
 
 async def attack(kind: str, port: int, seconds: float) -> None:
+    """Attack with the lowest priority: true attackers would have cores of their own."""
+    os.nice(19)
     end = time.monotonic() + min(seconds, LONGEST)
     with suppress(TimeoutError):
         await asyncio.wait_for(KINDS[kind](port), end - time.monotonic())

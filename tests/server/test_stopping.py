@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.deaf import deaf_page
 from tests.server.running import Page, Server
 from tests.server.test_crashes import read_log
 
@@ -62,6 +63,7 @@ def test_a_server_told_to_stop_closes_its_sockets_keeps_all_and_leaves_no_proces
         assert status in (0, -how)
         code, acknowledged = hear_the_end(page)
         assert code in (1012, 1001)
+        assert page.last["closing"] == {"it": "closing", "why": {"say": "closing-stopping", "with": {}}, "again": True}
         for worker in workers:
             with pytest.raises(ProcessLookupError):
                 os.kill(worker, 0)
@@ -71,6 +73,24 @@ def test_a_server_told_to_stop_closes_its_sockets_keeps_all_and_leaves_no_proces
         assert kept.count("second") <= 1
         page.close()
     assert '"level": "error"' not in (tmp_path / "server.log").read_text()
+
+
+def test_a_page_that_does_not_read_does_not_keep_a_server_from_stopping(server: Server) -> None:
+    page = playing_with_a_bot(server)
+    host = page.visitor
+    table = host.open_table()
+    token = host.sit(table, 0)
+    speaking = host.connect(table, token)
+    for number in range(25):
+        assert speaking.ask("say", text=f"{number} " + "\N{CASTLE}" * 490)["it"] == "accepted"
+    with deaf_page(host, table, token) as deaf:
+        for _ in range(30):
+            deaf.hello()
+        began = time.monotonic()
+        server.stop()
+        assert time.monotonic() - began < SOON
+    hear_the_end(page)
+    assert page.last["closing"]["again"] is True
 
 
 # -- a server that cannot start ----------------------------------------------------------------------------------------

@@ -5,31 +5,42 @@ from __future__ import annotations
 import os
 import threading
 import webbrowser
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.markup import escape
 
-from signoria.cli.arguments import Language, Thought, read_thought
+from signoria.cli.arguments import Language, read_thought
 from signoria.cli.language import house_words
 from signoria.cli.problems import FAILED, Problem
 from signoria.cli.screen import screen
 from signoria.core.words import Catalogue
 
 if TYPE_CHECKING:
+    from signoria.server.settings import Settings
     from signoria.server.store.locking import HouseLock
+
+
+def _option(name: str, **more: Any) -> Any:
+    """An option that a variable of the environment gives, too."""
+    variable = f"SIGNORIA_{name.removeprefix('--').replace('-', '_').upper()}"
+    return typer.Option(name, envvar=variable, show_envvar=False, **more)
 
 
 def serve(  # noqa: PLR0913 - each is an option of the command
     *,
     lan: Annotated[bool, typer.Option("--lan", help="help-lan")] = False,
-    port: Annotated[int | None, typer.Option("--port", metavar="N", help="help-port")] = None,
+    port: Annotated[int | None, _option("--port", metavar="N", help="help-port")] = None,
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database")] = None,
-    public_url: Annotated[str | None, typer.Option("--public-url", metavar="URL", help="help-public-url")] = None,
-    workers: Annotated[int | None, typer.Option("--workers", metavar="N", help="help-workers")] = None,
-    thought: Thought = 0.7,
-    pace: Annotated[float, typer.Option("--pace", metavar="SECONDS", help="help-pace")] = 0.6,
+    public_url: Annotated[str | None, _option("--public-url", metavar="URL", help="help-public-url")] = None,
+    workers: Annotated[int | None, _option("--workers", metavar="N", help="help-workers")] = None,
+    thought: Annotated[float, _option("--thought", metavar="SECONDS", help="help-thought")] = 0.7,
+    pace: Annotated[float, _option("--pace", metavar="SECONDS", help="help-pace")] = 0.6,
+    limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=VALUE", help="help-limit")] = None,
+    show_limits: Annotated[bool, typer.Option("--limits", help="help-limits")] = False,
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Language = None,
 ) -> None:
@@ -42,6 +53,10 @@ def serve(  # noqa: PLR0913 - each is an option of the command
 
     words = house_words(lang)
     thought = read_thought(thought, words)
+    settings = read_limits(Settings(), limit or (), words)
+    if show_limits:
+        list_limits(settings, words)
+        return
     database = database or os.environ.get("SIGNORIA_DATABASE") or default_database()
     make_folder(database, words)
     try:
@@ -61,7 +76,8 @@ def serve(  # noqa: PLR0913 - each is an option of the command
             raise Problem(words.say("port-taken", port=str(port))) from None
         listening = listen(host, 0)
     configure()
-    settings = Settings(
+    settings = replace(
+        settings,
         host=host,
         database=database,
         public_url=public_url,
@@ -98,6 +114,26 @@ def show_other(address: str, open_page: bool, words: Catalogue) -> None:
         raise Problem(sentence, FAILED)
     screen().print(escape(sentence), soft_wrap=True)
     webbrowser.open(address)
+
+
+def read_limits(settings: Settings, texts: Sequence[str], words: Catalogue) -> Settings:
+    """The settings with the limits that the environment and the command line give."""
+    from signoria.server.given_settings import BadSetting, with_given
+
+    try:
+        return with_given(settings, texts, os.environ)
+    except BadSetting as bad:
+        raise Problem(words.say(bad.message, **bad.arguments)) from None
+
+
+def list_limits(settings: Settings, words: Catalogue) -> None:
+    """Every limit with its value, the variable that gives it, and what it is about."""
+    from signoria.server.given_settings import SECRET, named, variable
+
+    for name, value in named(settings).items():
+        shown = "…" if name in SECRET and value else value
+        screen().print(escape(f"{name}={shown}  {variable(name)}"), soft_wrap=True)
+        screen().print(escape(f"    {words.say('limit-' + name.replace('_', '-'))}"), soft_wrap=True)
 
 
 def announce(address: str, is_for_others: bool, open_page: bool, words: Catalogue) -> None:

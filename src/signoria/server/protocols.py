@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from signoria.core.words import LANGUAGES
 from signoria.server.incoming import Incoming
@@ -21,6 +22,9 @@ MOMENT = 0.5
 """Seconds."""
 CLOSING = 3.0
 """Seconds that a visitor has to take what waits for them when a connection is closed."""
+
+PIECE = 1_024
+"""Bytes from a socket that are taken apart at once: some dozen messages."""
 
 
 class Unread:
@@ -127,7 +131,7 @@ class HttpProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """The socket: pings are answered only as long as the answers are taken, and not without end."""
+    """The socket: what comes is taken apart no faster than it is dealt with, however much comes at once."""
 
     incoming: ClassVar[Incoming]
 
@@ -135,18 +139,53 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self.unread = Unread()
         self._address = self.client[0] if self.client else ""
+        self._rest = bytearray()
         limits = self.incoming.settings.limits
-        self._pings = Bucket(limits.messages, limits.messages_a_second, self.incoming.clock())
+        self._frames = Bucket(limits.messages, limits.messages_a_second, self.incoming.clock())
+        """Frames that are no messages: nobody else counts them."""
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._rest.clear()
         self.incoming.leave(self._address)
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        self._rest += data
+        self._take_apart()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._take_apart()
+        return message
+
+    def _take_apart(self) -> None:
+        """Take what came apart, piece by piece, until there is a message in it."""
+        while self._rest and not self.read_paused:
+            if self.transport.is_closing() or (self.close_sent and not self._count()):
+                self._rest.clear()
+                return
+            piece = bytes(self._rest[:PIECE])
+            del self._rest[:PIECE]
+            super().data_received(piece)
+
     def handle_ping(self) -> None:
-        if self.writable.is_set() and self._pings.take(self.incoming.clock()):
+        if self._count():
             super().handle_ping()
-        else:
-            self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._count():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._count():
+            super().handle_cont(event)
+
+    def _count(self) -> bool:
+        """Count a frame that is no message; who sends too many, or takes no answers, is cut off."""
+        if self.writable.is_set() and self._frames.take(self.incoming.clock()):
+            return True
+        self.transport.abort()
+        return False
 
     def check(self) -> None:
         """End what takes too long; asked about once a second."""

@@ -30,6 +30,8 @@ GRACE = 5
 
 SEND_BUFFER = 128 * 1024
 """Bytes that the system holds for a visitor who does not read; left alone it takes megabytes for each."""
+RECEIVE_BUFFER = 32 * 1024
+"""Bytes that come at once at most: a quarter of a megabyte of tiny chunks would hold everybody up."""
 GOODBYE = 1.0
 """Seconds in which pages are told that the server stops."""
 LOOK_ROUND = 10
@@ -48,6 +50,7 @@ def listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # connections have the same
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
     try:
         listening.bind((host, port))
     except OSError as error:
