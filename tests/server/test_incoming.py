@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import re
 import resource
@@ -11,14 +12,17 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 from signoria.server.incoming import WAITED, Incoming
 from signoria.server.open_files import FEWEST, KEPT, raise_limit, room_for_connections
 from signoria.server.protocols import Unread
+from signoria.server.routes.running import may_measure
 from signoria.server.settings import Limits, Settings
 from tests.server.deaf import deaf_page
 from tests.server.running import PATIENCE, Server, Visitor
@@ -234,6 +238,42 @@ def test_with_few_files_three_hundred_half_requests_shut_nobody_out(tmp_path: Pa
             assert '"files": 256' in log.read_text()
         finally:
             running.kill()
+
+
+def asking(peer: str = "127.0.0.1", host: str = "localhost:8655", **headers: str) -> Request:
+    """A request for the measures."""
+    sent = [(name.replace("_", "-").encode(), value.encode()) for name, value in {"host": host, **headers}.items()]
+    return Request({"type": "http", "method": "GET", "path": "/metrics", "headers": sent, "client": (peer, 1)})
+
+
+def test_measures_are_shown_to_who_has_the_token_or_without_one_to_this_machine() -> None:
+    alone, public = Settings(), Settings(public_url="https://games.test")
+    assert may_measure(asking(), alone) and may_measure(asking("::1", "[::1]:8655"), alone)
+    assert not may_measure(asking(HOME), alone)
+    assert not may_measure(asking(host="games.test"), alone)
+    assert not may_measure(asking(), public)
+    for settings in (replace(alone, metrics_token="palle"), replace(public, metrics_token="palle")):
+        assert may_measure(asking(HOME, "games.test", authorization="Bearer palle"), settings)
+        assert not may_measure(asking(), settings)
+        assert not may_measure(asking(authorization="Bearer other"), settings)
+
+
+def named_from(server: Server, peer: str, claimed: str) -> int:
+    """The status when somebody takes a name who comes from one address and claims to come from another."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE, source_address=(peer, 0))
+    headers = {"Content-Type": "application/json", "X-Forwarded-For": claimed}
+    connection.request("POST", "/api/guest", json.dumps({"name": "Anna"}), headers)
+    with connection.getresponse() as answer:
+        return answer.status
+
+
+def test_a_stranger_cannot_choose_an_address_and_a_proxy_can(tmp_path: Path) -> None:
+    settings = {"public_url": "https://games.test", "limits": {"new_guests": "2/hour"}}
+    with Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "server.log", settings) as server:
+        assert [named_from(server, "127.0.0.2", f"192.0.2.{number}") for number in range(3)] == [200, 200, 429]
+        assert [named_from(server, "127.0.0.1", f"192.0.2.{number}") for number in range(3)] == [200] * 3
+        # the last address is the one that the proxy has added
+        assert [named_from(server, "127.0.0.1", f"10.0.0.{number}, {HOME}") for number in range(3)] == [200, 200, 429]
 
 
 def test_measures_are_shown_to_this_machine_only_and_not_through_a_proxy(house: Server) -> None:
