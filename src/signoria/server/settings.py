@@ -41,7 +41,7 @@ class Limits:
     messages_a_second: float = 20.0
     """Messages of one guest in the long run."""
     previews: int = 60
-    """Previews and looks at the game as it was, at once of one guest."""
+    """Previews, looks at the game as it was and at earlier lines of chat, at once of one guest."""
     previews_a_second: float = 12.0
     """Previews and looks at the game as it was, of one guest in the long run."""
     look_seconds: float = 1.0
@@ -51,7 +51,7 @@ class Limits:
     address_guests: int = 10
     """How many times what one guest may send and look at is allowed to all guests of one address together."""
     lines: str = "30/minute"
-    """Lines of chat of one guest."""
+    """Lines of chat of one guest; as often a host removes lines, mutes and says who may speak at a table."""
     message_bytes: int = 4_096
     body_bytes: int = 65_536
     record_bytes: int = 200_000
