@@ -245,6 +245,22 @@ def test_a_game_broken_off_is_over_for_the_lobby_opens_as_a_replay_and_is_played
     asyncio.run(story())
 
 
+def test_people_at_two_processes_end_a_game_together(postgres_url: str) -> None:
+    async def story() -> None:
+        async with a_house(postgres_url) as here, a_house(postgres_url) as there:
+            live = await two_at_a_table(here)
+            other = await there.table(live.table.id)
+            await here.change(live, lambda table: ending.wish_end(table, 0, True, "k1"))
+            await there.change(other, lambda table: ending.wish_end(table, 1, True, "k2"))
+            await there.change(other, lambda table: ending.ended_together(table, ()))
+            await here.change(live, lambda table: ending.ended_together(table, ()))
+            table, _ = await load_table(here.store, live.table.id)
+            assert (table.status, table.ended) == ("ended", "agreed")
+            assert [row.kind for row in await here.store.entries(table.id, 0)].count("ended") == 1
+
+    asyncio.run(story())
+
+
 def test_a_log_from_before_anybody_could_resign_is_still_read(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(f"sqlite:///{tmp_path / 'house.db'}") as house:

@@ -32,7 +32,7 @@ STEP = 10
 """Every so many frames other secrets are tried."""
 HALF = 60
 """Decisions after which the addresses are looked at."""
-ORDINARY = {"welcome", "seating", "chat", "play", "preview", "then", "accepted", "refused", "pong"}
+ORDINARY = {"welcome", "seating", "chat", "door", "play", "preview", "then", "accepted", "refused", "pong"}
 SOON = 8
 """Entries within which a page that asks to be shown something has its answer."""
 SETTINGS: dict[str, tuple[str, int, dict[str, Any]]] = {name: (name, 4, options) for name, options in GAMES.items()} | {
@@ -205,7 +205,8 @@ def without_attendance(message: dict[str, Any]) -> str:
     for seat in message["table"]["seats"]:
         for name in ("present", "away", "agreed"):
             del seat[name]
-    return json.dumps({**message, "table": {**message["table"], "spectators": 0}})
+    nobody = {"spectators": 0, "host_away": False, "deserted": False}
+    return json.dumps({**message, "table": {**message["table"], **nobody}})
 
 
 def test_no_secret_is_in_any_frame_or_answer_before_the_end(recorded: Recorded) -> None:
