@@ -53,7 +53,8 @@ class OrderView(TypedDict):
 
 
 class OwnView(TypedDict):
-    """What is behind the seat's own screen, and the votes it would have if the game ended now."""
+    """What is behind the seat's own screen, and the votes it would have if the game ended now, without its order
+    (of which `orders` tells)."""
 
     seat: int
     gold: int

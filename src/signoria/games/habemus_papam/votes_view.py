@@ -77,7 +77,7 @@ def symbols(game: Game, state: State, seat: int) -> list[str]:
 
 
 def lines(game: Game, state: State, seat: int, gold: int) -> Iterator[SheetLine]:
-    """HP-52 to HP-56: people, Louis XIV, gold, old boys, the Squadrone."""
+    """HP-52 to HP-56, all but the order: people, Louis XIV, gold, old boys, the Squadrone."""
     components = game.components
     assert isinstance(components, PapamComponents)
     tables = components.tables

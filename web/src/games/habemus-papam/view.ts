@@ -51,7 +51,10 @@ export interface SheetLine {
   symbol?: string;
 }
 
-/** What is behind the seat's own screen, and the votes it would have if the game ended now. */
+/**
+ * What is behind the seat's own screen, and the votes it would have if the game ended now, without its order (of
+ * which `orders` tells).
+ */
 export interface OwnView {
   seat: number;
   gold: number;
