@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import signoria
+from signoria.server.field_pages import page, position_rows
 from signoria.server.typescript import Declarations, files, game_types, protocol_types, returned_by
 
 ROOT = Path(__file__).parent.parent
@@ -18,6 +19,31 @@ ROOT = Path(__file__).parent.parent
 def test_the_types_of_the_page_are_up_to_date() -> None:
     for path, text in files().items():
         assert (ROOT / path).read_text(encoding="utf-8") == text, f"run scripts/types: {path} is not up to date"
+
+
+def test_the_pages_of_fields_are_up_to_date(game_name: str) -> None:
+    file = ROOT / "docs" / "fields" / f"{game_name}.md"
+    assert file.read_text(encoding="utf-8") == page(signoria.game(game_name)), f"run scripts/types: {file.name} is old"
+
+
+def test_every_game_and_no_other_has_a_page_of_fields() -> None:
+    assert {file.stem for file in (ROOT / "docs" / "fields").glob("*.md")} == set(signoria.GAMES)
+
+
+def test_a_field_of_a_position_without_a_meaning_is_named() -> None:
+    fields = {"deck": "cards", "players[].hand.*": "by colour", "auction": "if one runs", "auction.bid": "the last"}
+    positions: list[dict[str, Any]] = [
+        {"deck": [], "players": [{"hand": {"red": 1}}], "auction": None},
+        {"deck": ["a", 1], "players": [{"hand": {"red": None, "blue": 2}}], "auction": {"bid": True}},
+    ]
+    assert list(position_rows(fields, "", positions)) == [
+        ("deck", "list of number or text", "cards"),
+        ("players[].hand.*", "number or null", "by colour"),
+        ("auction", "fields or null", "if one runs"),
+        ("auction.bid", "true or false", "the last"),
+    ]
+    with pytest.raises(LookupError, match=r"^players\[\]\.coins of a position has no meaning"):
+        list(position_rows(fields, "", [{"players": [{"coins": 1}]}]))
 
 
 def test_making_the_types_again_changes_nothing() -> None:

@@ -72,5 +72,7 @@ class Kit:
     `why-CLAUSE-CAUSE`, from what that seat may know; None: `why-CLAUSE` says it."""
     reasons: Mapping[str, Explainer] = field(default_factory=dict)
     """What can be said for a deed, by the kind of event that tells it: from what everybody saw, and nothing else."""
+    position_fields: Mapping[str, str] = field(default_factory=dict)
+    """What the fields of a position mean, by path: `[]` is any place of a list, `*` any name."""
     measures: Measures = field(default_factory=Measures)
     """What is worth counting in a finished game, for those who study its design."""

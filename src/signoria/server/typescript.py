@@ -87,7 +87,7 @@ class Declarations:
         return name
 
     def _interface(self, kind: Any) -> str:
-        notes = _notes(kind)
+        notes = field_notes(kind)
         lines = [*_comment(_docstring(kind)), f"export interface {kind.__name__} {{"]
         for name, optional, spelled in self.properties(kind):
             lines += [f"  {line}" for line in _comment(notes.get(name, ""))]
@@ -153,7 +153,7 @@ def _docstring(kind: Any) -> str:
     return "" if said.startswith(f"{kind.__name__}(") else said
 
 
-def _notes(kind: Any) -> dict[str, str]:
+def field_notes(kind: Any) -> dict[str, str]:
     """The docstrings below the fields of a class."""
     body = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
     assert isinstance(body, ast.ClassDef)

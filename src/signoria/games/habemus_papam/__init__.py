@@ -21,6 +21,7 @@ from signoria.games.habemus_papam import (
     moves,
     phrases,
     position,
+    position_fields,
     prospects,
     reasons,
     refusals,
@@ -77,5 +78,6 @@ KIT = Kit(
     phrases=phrases.phrases,
     refusal_cause=refusals.refusal_cause,
     reasons=reasons.REASONS,
+    position_fields=position_fields.POSITION_FIELDS,
     measures=measures.MEASURES,
 )

@@ -24,6 +24,7 @@ class SheetLine(TypedDict):
     gold: NotRequired[int]
     gems: NotRequired[int]
     rate: NotRequired[int]
+    """How much gold a vote costs."""
     order: NotRequired[str]
     symbol: NotRequired[str]
 

@@ -22,6 +22,7 @@ from signoria.games.il_principe import (
     moves,
     phrases,
     position,
+    position_fields,
     prospects,
     reasons,
     refusals,
@@ -79,5 +80,6 @@ KIT = Kit(
     phrases=phrases.phrases,
     refusal_cause=refusals.refusal_cause,
     reasons=reasons.REASONS,
+    position_fields=position_fields.POSITION_FIELDS,
     measures=measures.MEASURES,
 )

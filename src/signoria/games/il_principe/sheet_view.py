@@ -30,6 +30,7 @@ class SheetLine(TypedDict):
     city: NotRequired[str]
     role: NotRequired[str]
     region: NotRequired[str]
+    """The region the points are for."""
     count: NotRequired[int]
     coins: NotRequired[int]
     sets: NotRequired[int]

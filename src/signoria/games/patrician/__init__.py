@@ -18,6 +18,7 @@ from signoria.games.patrician import (
     moves,
     phrases,
     position,
+    position_fields,
     prospects,
     reasons,
     refusals,
@@ -74,5 +75,6 @@ KIT = Kit(
     phrases=phrases.phrases,
     refusal_cause=refusals.refusal_cause,
     reasons=reasons.REASONS,
+    position_fields=position_fields.POSITION_FIELDS,
     measures=measures.MEASURES,
 )

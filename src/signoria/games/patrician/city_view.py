@@ -36,8 +36,11 @@ class TowerView(TypedDict):
     floors: list[int]
     leader: int | None
     takers: list[int]
+    """Those who would lead it with the next floor."""
     is_higher: bool
+    """Whether it would take the larger tile, or did."""
     stake: int
+    """What it would win now, or has won."""
 
 
 class TileView(TypedDict):
@@ -53,8 +56,10 @@ class CityView(TypedDict):
     name: str
     colour: str
     cell: list[int]
+    """Row and column on the map, from the top left."""
     capacity: int
     room: int
+    """How many more floors fit."""
     towers: list[TowerView]
     tiles: list[TileView]
     card: CardView | None

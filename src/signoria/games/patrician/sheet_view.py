@@ -22,12 +22,14 @@ class SheetLine(TypedDict):
     why: str
     city: NotRequired[str]
     tower: NotRequired[str]
+    """Which of the two towers: higher or lower."""
     value: NotRequired[int]
     count: NotRequired[int]
     letter: NotRequired[str]
     head: NotRequired[str]
     sets: NotRequired[int]
     size: NotRequired[int]
+    """How many equal heads make a set."""
 
 
 class SheetView(TypedDict):

@@ -63,6 +63,7 @@ class PatricianView(TypedDict):
     floors_due: int
     deck: int
     heads_in_set: int
+    """How many equal heads make a set."""
     cities: list[CityView]
     roads: list[RoadView]
     ambassadors: list[AmbassadorView]

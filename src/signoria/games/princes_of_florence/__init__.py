@@ -27,6 +27,7 @@ from signoria.games.princes_of_florence import (
     phrases,
     piles,
     position,
+    position_fields,
     prospects,
     reasons,
     recruiting,
@@ -100,5 +101,6 @@ KIT = Kit(
     phrases=phrases.phrases,
     refusal_cause=refusals.refusal_cause,
     reasons=reasons.REASONS,
+    position_fields=position_fields.POSITION_FIELDS,
     measures=measures.MEASURES,
 )

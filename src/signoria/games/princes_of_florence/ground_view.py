@@ -24,8 +24,11 @@ class GroundView(TypedDict):
     against any other place that is not allowed, such as one that sticks out; `barred` pieces lie nowhere here."""
 
     closed: dict[str, list[str]]
+    """Squares, by the clause that closes them."""
     otherwise: str
+    """The clause against any other place that is not allowed."""
     barred: dict[str, list[str]]
+    """Pieces that lie nowhere here, by the clause."""
 
 
 class OwnGroundView(TypedDict):
@@ -34,6 +37,7 @@ class OwnGroundView(TypedDict):
     landscape: GroundView
     building: GroundView
     joint: dict[str, GroundView]
+    """For a building with a neighbour, by its seat."""
 
 
 def own_ground(game: Game, area: Area, state: State, seat: int) -> OwnGroundView:

@@ -45,6 +45,7 @@ class OwnView(TypedDict):
     recruits: list[HandView]
     remembered: dict[str, dict[str, str]]
     ground: OwnGroundView
+    """Where one can lay."""
 
 
 def own_part(game: Game, area: Area, state: State, seat: int) -> OwnView:

@@ -45,6 +45,7 @@ class PlayerView(TypedDict):
     building_cost: int
     best_work: int
     corner: str
+    """The first square of the principality."""
     palace: list[str]
     tiles: list[TileView]
     free_squares: int

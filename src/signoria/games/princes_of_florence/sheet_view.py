@@ -55,6 +55,7 @@ class SheetLine(TypedDict):
     count: NotRequired[int]
     florins: NotRequired[int]
     card: NotRequired[str]
+    """The card the points are for."""
 
 
 class SheetView(TypedDict):

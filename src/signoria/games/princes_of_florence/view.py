@@ -44,6 +44,7 @@ class PrincesView(TypedDict):
     minimum: int
     minimums: list[int]
     shapes: dict[str, list[str]]
+    """How the pieces are drawn, row by row."""
     costs: dict[str, int]
     stage: str
     phase: str

@@ -46,6 +46,7 @@ export interface SheetLine {
   count?: number;
   gold?: number;
   gems?: number;
+  /** How much gold a vote costs. */
   rate?: number;
   order?: string;
   symbol?: string;

@@ -98,6 +98,7 @@ export interface SheetLine {
   why: string;
   city?: string;
   role?: string;
+  /** The region the points are for. */
   region?: string;
   count?: number;
   coins?: number;

@@ -19,8 +19,11 @@ export interface TowerView {
   site: string;
   floors: number[];
   leader: number | null;
+  /** Those who would lead it with the next floor. */
   takers: number[];
+  /** Whether it would take the larger tile, or did. */
   is_higher: boolean;
+  /** What it would win now, or has won. */
   stake: number;
 }
 
@@ -34,8 +37,10 @@ export interface TileView {
 export interface CityView {
   name: string;
   colour: string;
+  /** Row and column on the map, from the top left. */
   cell: number[];
   capacity: number;
+  /** How many more floors fit. */
   room: number;
   towers: TowerView[];
   tiles: TileView[];
@@ -84,12 +89,14 @@ export interface SheetLine {
   points: number;
   why: string;
   city?: string;
+  /** Which of the two towers: higher or lower. */
   tower?: string;
   value?: number;
   count?: number;
   letter?: string;
   head?: string;
   sets?: number;
+  /** How many equal heads make a set. */
   size?: number;
 }
 
@@ -120,6 +127,7 @@ export interface PatricianView {
   card_played: CardView | null;
   floors_due: number;
   deck: number;
+  /** How many equal heads make a set. */
   heads_in_set: number;
   cities: CityView[];
   roads: RoadView[];

@@ -89,6 +89,7 @@ export interface PlayerView {
   landscapes: Record<string, number>;
   building_cost: number;
   best_work: number;
+  /** The first square of the principality. */
   corner: string;
   palace: string[];
   tiles: TileView[];
@@ -126,8 +127,11 @@ export interface CardView {
  * against any other place that is not allowed, such as one that sticks out; `barred` pieces lie nowhere here.
  */
 export interface GroundView {
+  /** Squares, by the clause that closes them. */
   closed: Record<string, string[]>;
+  /** The clause against any other place that is not allowed. */
   otherwise: string;
+  /** Pieces that lie nowhere here, by the clause. */
   barred: Record<string, string[]>;
 }
 
@@ -135,6 +139,7 @@ export interface GroundView {
 export interface OwnGroundView {
   landscape: GroundView;
   building: GroundView;
+  /** For a building with a neighbour, by its seat. */
   joint: Record<string, GroundView>;
 }
 
@@ -156,6 +161,7 @@ export interface OwnView {
   looked_cards: CardView[];
   recruits: HandView[];
   remembered: Record<string, Record<string, string>>;
+  /** Where one can lay. */
   ground: OwnGroundView;
 }
 
@@ -172,6 +178,7 @@ export interface SheetLine {
   why: string;
   count?: number;
   florins?: number;
+  /** The card the points are for. */
   card?: string;
 }
 
@@ -199,6 +206,7 @@ export interface PrincesView {
   rounds: number;
   minimum: number;
   minimums: number[];
+  /** How the pieces are drawn, row by row. */
   shapes: Record<string, string[]>;
   costs: Record<string, number>;
   stage: string;
