@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -260,11 +260,11 @@ def test_measures_are_shown_to_who_has_the_token_or_without_one_to_this_machine(
 
 def named_from(server: Server, peer: str, claimed: str) -> int:
     """The status when somebody takes a name who comes from one address and claims to come from another."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE, source_address=(peer, 0))
     headers = {"Content-Type": "application/json", "X-Forwarded-For": claimed}
-    connection.request("POST", "/api/guest", json.dumps({"name": "Anna"}), headers)
-    with connection.getresponse() as answer:
-        return answer.status
+    asked = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE, source_address=(peer, 0))
+    with closing(asked) as connection:
+        connection.request("POST", "/api/guest", json.dumps({"name": "Anna"}), headers)
+        return connection.getresponse().status
 
 
 def test_a_stranger_cannot_choose_an_address_and_a_proxy_can(tmp_path: Path) -> None:
