@@ -42,7 +42,9 @@ describe("tables in lists", () => {
   });
 
   test("a bot is called by its level, and a seat may be free", () => {
-    expect(playersAt(card("one", { names: ["bot:novice", "", ""], levels: [null, "novice", null] }))).toBe("bot:novice, name-novice, page-free-seat");
+    expect(playersAt(card("one", { names: ["bot:novice", "", ""], levels: [null, "novice", null] }))).toBe(
+      "bot:novice, name-novice, page-free-seat",
+    );
   });
 
   test("only a finished game can be looked at again", () => {
