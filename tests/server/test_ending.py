@@ -195,7 +195,7 @@ def test_a_host_closes_a_running_table_once_all_others_are_away() -> None:
 def test_a_host_who_plays_no_part_closes_a_table_that_all_have_left() -> None:
     table = a_table(seats=2)
     for seat in range(2):
-        happen(table, requests.sit(table, seat, f"guest-{seat + 1}", "N", None, "n", f"hash-{seat}"))
+        happen(table, requests.sit(table, seat, f"guest-{seat + 1}", f"N{seat}", None, "n", f"hash-{seat}"))
     happen(table, requests.start(table, "guest-0"))
     assert refused(lambda: ending.close(table, "guest-0", {0})) == "refused-not-deserted"
     assert ending.close(table, "guest-0", {0, 1}) == entries.Ended("abandoned")
