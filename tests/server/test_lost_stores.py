@@ -131,9 +131,10 @@ def test_a_server_whose_disk_is_full_says_so_and_goes_on_when_there_is_room(tmp_
     with Server(database, tmp_path / "server.log") as server:
         host = server.guest("Lucrezia")
         table = host.open_table(seats=2)
-        tokens = [host.sit(table, seat) for seat in range(2)]
+        token = host.sit(table, 0)
+        host.seat_bot(table, 1)
         host.start(table)
-        page = host.connect(table, tokens[0])
+        page = host.connect(table, token)
         assert page.ask("say", text="There is room", key="kept")["it"] == "accepted"
         usual = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (1, usual[1]))

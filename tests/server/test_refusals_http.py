@@ -132,8 +132,8 @@ def refused_request(
 def test_a_game_under_way_cannot_be_rearranged(evening: Evening) -> None:
     for path, body in (("/seats/0", {"name": "X"}), ("/seats/2/bot", {"level": "novice"})):
         refused_request(evening, evening.anna, "POST", path, 409, "refused-begun", **body)
-    for path in ("/seats/0", ""):
-        refused_request(evening, evening.anna, "DELETE", path, 409, "refused-begun")
+    refused_request(evening, evening.anna, "DELETE", "/seats/0", 409, "refused-begun")
+    refused_request(evening, evening.anna, "DELETE", "", 409, "refused-not-deserted")
     refused_request(evening, evening.anna, "POST", "/start", 409, "refused-begun")
     refused_request(evening, evening.anna, "POST", "/rematch", 409, "refused-not-over")
     refused_request(evening, evening.carla, "POST", "/rematch", 403, "refused-not-seated")

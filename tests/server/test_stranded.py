@@ -35,7 +35,9 @@ def as_of_today(record: str) -> str:
 def test_a_stranded_game_is_marked_and_can_be_closed_and_its_record_taken(tmp_path: Path) -> None:
     with Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "server.log") as server:
         anna, bruno, carla = (server.guest(name) for name in ("Anna", "Bruno", "Carla"))
-        table = anna.post("/api/tables", {"game": "patrician", "seats": 2, "options": {}, "listed": True})["id"]
+        table = anna.post(
+            "/api/tables", {"game": "patrician", "seats": 2, "options": {}, "listed": True, "admission": "open"}
+        )["id"]
         pages = [anna.connect(table, anna.sit(table, 0)), bruno.connect(table, bruno.sit(table, 1))]
         anna.start(table)
         for page in pages:

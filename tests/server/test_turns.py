@@ -29,7 +29,7 @@ def test_a_game_waits_for_a_guest_of_two_seats_until_both_have_chosen() -> None:
     table = a_table("princes-of-florence", 3)
     happen(table, entries.Arranged("open", one_device=True))
     for seat, guest in enumerate(("anna", "anna", "bruno")):
-        happen(table, requests.sit(table, seat, guest, "Name", None, "n", f"hash-{seat}"))
+        happen(table, requests.sit(table, seat, guest, f"Name {seat}", None, "n", f"hash-{seat}"))
     assert not waits_for(table, "anna")
     happen(table, requests.start(table, "guest-0"))
     happen(table, requests.move(table, 0, first_move(table, 0)))

@@ -70,6 +70,11 @@ async def answer_trouble(request: Request, trouble: Exception) -> JSONResponse:
     return refusal_answer(request, refusal_of(trouble))
 
 
+async def answer_gone(request: Request, _error: Exception) -> JSONResponse:
+    """Who asked has gone, or was cut off, before all of it had come: no fault of ours, and nobody reads this."""
+    return refusal_answer(request, Refused("refused-too-slow", status=408))
+
+
 async def answer_fault(request: Request, error: Exception) -> JSONResponse:
     house = getattr(request.app.state, "house", None)
     if house is not None:

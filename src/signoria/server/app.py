@@ -9,8 +9,16 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontext
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
-from signoria.server.answers import answer_fault, answer_http, answer_invalid, answer_refused, answer_trouble
+from signoria.server.answers import (
+    answer_fault,
+    answer_gone,
+    answer_http,
+    answer_invalid,
+    answer_refused,
+    answer_trouble,
+)
 from signoria.server.bots.pool import BotPool
 from signoria.server.collecting import collect_garbage
 from signoria.server.guarding import Guard
@@ -49,6 +57,7 @@ def inner_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, answer_invalid)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(Trouble, answer_trouble)
+    app.add_exception_handler(ClientDisconnect, answer_gone)
     app.add_exception_handler(Exception, answer_fault)
     for module in (games, guests, tables, replays, running, live):
         app.include_router(module.router)

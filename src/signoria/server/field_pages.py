@@ -165,8 +165,8 @@ def label(words: Catalogue, parent: str, name: str) -> str:
     """What the page calls a name of a view, within its parent if it has a name of its own there."""
     asked = name.replace("_", "-")
     sheet = ("sheet", "view") if parent == "sheet" else ("view", "sheet")
-    prefixes = (f"view-{parent.replace('_', '-')}", *sheet, "word", "option-name")
-    for message in (f"{prefix}-{asked}" for prefix in prefixes):
+    prefixes = (f"view-{parent.replace('_', '-')}", *sheet, "word")
+    for message in (*(f"{prefix}-{asked}" for prefix in prefixes), f"option-name-{asked}"):
         if words.has(message):
             return words.say(message)
     return ""

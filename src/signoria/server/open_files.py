@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-import resource
+import sys
 
 KEPT = 96
 """Files kept for the database, the bots' workers and the page's own files."""
+NO_LIMIT = 1 << 20
+"""Where the system names none."""
 FEWEST = 16
 """Connections that are let in even where so few files may be open that it might go wrong."""
 
 
 def raise_limit() -> int:
     """Let this process open as many files as it may; how many that is."""
+    if sys.platform == "win32":
+        return NO_LIMIT
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

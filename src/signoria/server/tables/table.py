@@ -120,8 +120,8 @@ class Table:
         return self._journal
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats that may act now; none when the game was broken off."""
-        return () if self.match is None or self.status == "ended" else tuple(self.match.to_act)
+        """The seats that may act now; none when the game was broken off or the table closed."""
+        return () if self.match is None or self.status != "playing" else tuple(self.match.to_act)
 
     def seats_for_bots(self) -> list[int]:
         """The seats that may act now and that a bot plays."""
