@@ -62,6 +62,7 @@ class LiveTable:
         self.used = self.clock()
         self.gone_since = dict.fromkeys(range(len(self.table.seats)), self.used)
         self._there: set[int] = set()
+        self._shown_seating = ""
         self._host_seen = self.used
         self._was_host_here = False
         self.bot_keys = [secrets.token_hex(8) for _ in self.table.seats]
@@ -174,6 +175,7 @@ class LiveTable:
     def show_all_again(self) -> None:
         """Everything to everybody, after the table was read anew."""
         self._close_eyes()
+        self._shown_seating = ""
         for listener in self._greeted():
             self.show_all(listener)
 
@@ -189,8 +191,14 @@ class LiveTable:
             listener.seat, listener.token_hash = None, ""
         return lost
 
-    def show_seating(self) -> None:
-        self._send_all(seating(self.table, self.attendance()))
+    def show_seating(self, but: Listener | None = None) -> None:
+        """Who is there, to everybody but one who has been told; nothing if all have been told just that before."""
+        frame = encode(seating(self.table, self.attendance()))
+        if frame != self._shown_seating:
+            self._shown_seating = frame
+            for listener in self._greeted():
+                if listener is not but:
+                    listener.push(frame)
 
     def show_change(self, entry: Entry, marks: list[int]) -> None:
         """What an entry has changed, to everybody."""

@@ -24,7 +24,7 @@ from signoria.server.said import Refused, Said
 from signoria.server.store import Trouble
 from signoria.server.tables import ending, requests
 from signoria.server.tables.entries import Entry
-from signoria.server.tables.frames import earlier_lines, encode, seating
+from signoria.server.tables.frames import earlier_lines, encode
 from signoria.server.tables.seat import hash_of_token
 from signoria.server.tables.table import Table
 
@@ -146,7 +146,8 @@ class Conversation:
             case messages.Ping():
                 self._answer(messages.Pong())
             case messages.Hello():
-                await self._greet(message.token)
+                async with self.budget.greeting():
+                    await self._greet(message.token)
             case _ if not self.connection.is_greeted:
                 raise Refused("refused-hello-first", status=400)
             case messages.Move():
@@ -192,7 +193,7 @@ class Conversation:
             self.live.note_who_is_there()
             await self.house.presence.tell(self.live)  # who is welcome here is present everywhere
             self.live.show_all(self.connection)
-            self._tell_others()
+            self.live.show_seating(but=self.connection)
         self.house.presence.look_again_later(self.live)
         self.house.deputies.wake(self.live)
 
@@ -204,13 +205,6 @@ class Conversation:
             self.live.show_seating()
         self.house.presence.tell_soon(self.live)
         self.house.presence.look_again_later(self.live)
-
-    def _tell_others(self) -> None:
-        """Everybody else sees who is there; this page has been told already."""
-        frame = encode(seating(self.live.table, self.live.attendance()))
-        for listener in self.live.listeners:
-            if listener.is_greeted and listener is not self.connection:
-                listener.push(frame)
 
     # -- what changes the table --------------------------------------------------------------------------------------
 
@@ -335,9 +329,10 @@ def understood(text: str) -> FromPage | None:
 
 async def talk(house: House, socket: WebSocket, id: str, caller: Caller) -> None:
     """Let a page into a conversation with a table, if it may come in."""
-    await socket.accept()
     limits, limiter, address = house.settings.limits, house.limiter, counted_as(caller.address)
     budget = house.budgets.of(caller.guest, caller.address)
+    async with budget.greeting():
+        await socket.accept()
     closing = Connection(socket, caller.guest, limits)
     if not budget.pay(CONNECTING):
         await closing.close(TOO_MUCH, "closing-too-much", again=False)
