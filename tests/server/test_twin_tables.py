@@ -222,7 +222,16 @@ def a_pair(setting: Setting) -> tuple[Match, Match, Twins]:
 
 
 def test_whoever_sits_watches_or_passes_by_hears_the_same_of_twin_tables(game_name: str, tmp_path: Path) -> None:
-    setting = with_all_options(game_name, 3)
+    check_twin_tables(with_all_options(game_name, 3), tmp_path)
+
+
+@pytest.mark.slow
+def test_so_they_do_with_every_seat_count_and_option(setting: Setting, tmp_path: Path) -> None:
+    check_twin_tables(setting, tmp_path)
+
+
+def check_twin_tables(setting: Setting, tmp_path: Path) -> None:
+    """Two houses with twin tables tell everybody the same."""
     *begun, pair = a_pair(setting)
     heard, logs, port = [], [], 0
     for number, (start, match) in enumerate(zip(begun, (pair.one, pair.other), strict=True)):
