@@ -115,6 +115,6 @@ def play_again(ada: Person, bo: Person) -> None:
     bo.page.get_by_role("link", name="To the next game").click()
     bo.sit(1)
     expect(ada.seat(2).get_by_role("heading", name="Novice C")).to_be_visible()
-    bo.start()
-    expect(ada.table).to_be_visible()
+    ada.start()
+    expect(bo.table).to_be_visible()
     play_out(ada, bo, most=2)

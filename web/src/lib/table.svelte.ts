@@ -84,11 +84,14 @@ export class LiveTable {
     return this.asked.length > 0;
   }
 
-  /** The seats held here have changed: somebody on this device sat down or left. */
+  /** The seats held here may have changed: somebody on this device sat down or left. An answer that is late and brings
+   * nothing new puts no curtain down that somebody has opened. */
   async lookForSeats(): Promise<void> {
-    this.held = await api.mine(this.id);
+    const held = await api.mine(this.id);
+    const isNew = held.map(({ seat }) => seat).join() !== this.seats.join();
+    this.held = held;
     const shown = firstShown(this.seats);
-    if (shown !== this.shown) this.show(shown);
+    if (isNew && shown !== this.shown) this.show(shown);
   }
 
   /** Look with a seat's eyes, or with nobody's; all that the former seat saw is forgotten at once. */
