@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ import signoria
 from signoria.server.said import Refused
 from signoria.server.store.engine import make_engine
 from signoria.server.stranded import close_stranded, stranded_record, stranded_table
-from signoria.server.tables import entries, requests
+from signoria.server.tables import ending, entries, requests
+from signoria.server.tables.frames import Attendance, table_facts
 from tests.server.running import Page, Server, Visitor
 from tests.server.stored import GUEST, a_guest, a_house, all_at_a_table, playing, two_at_a_table
 
@@ -142,5 +144,24 @@ def test_a_game_that_was_closed_while_it_was_stranded_stays_closed_under_its_own
             assert again.bots == {}
             with pytest.raises(Refused, match="refused-closed"):
                 await house.change(again, lambda table: requests.back(table, 0, None))
+
+    asyncio.run(story())
+
+
+def test_a_game_that_was_broken_off_before_it_was_stranded_is_told_of_as_it_ended(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = f"sqlite:///{tmp_path / 'house.db'}"
+        async with a_house(database) as house:
+            live = await two_at_a_table(house)
+            await house.change(live, lambda table: ending.resign(table, 0, "gone"))
+            await house.change(live, lambda table: ending.resign(table, 1, "gone too"))
+            facts = table_facts(live.table, Attendance())
+        change_rules(database, "old")
+        async with a_house(database) as house:
+            stranded = await stranded_table(house, live.table.id)
+            assert stranded is not None
+            assert stranded.facts == replace(facts, stranded=True)
+            assert (facts.status, facts.ended, facts.seats[0].resigned) == ("ended", "resigned", True)
+            assert (await stranded_record(house, live.table.id, None))[0] == "patrician"
 
     asyncio.run(story())

@@ -22,18 +22,8 @@ from signoria.server.tables.entries import Entry, as_data, kind_of
 from signoria.server.tables.frames import Attendance, table_facts
 from signoria.server.tables.table import Table
 
-SEATING = (
-    entries.Reserved,
-    entries.Sat,
-    entries.BotSat,
-    entries.Left,
-    entries.Relieved,
-    entries.Returned,
-    entries.Spoke,
-    entries.Rematched,
-    entries.Closed,
-)
-"""What happens to a table without its game."""
+OF_THE_GAME = (entries.Started, entries.Decided, entries.Undone)
+"""What cannot be followed without the rules; all else happens to the table."""
 UNDO = "undo"
 """In a record that was made without the rules: how much was taken back is for the rules to say."""
 
@@ -92,7 +82,7 @@ async def stranded_table(house: House, id: str) -> Stranded | None:
     log = [entry for entry, _ in read_rows(await house.store.entries(id, 0))]
     table = Table(charter_of(stored.row))
     for number, entry in enumerate(log):
-        if isinstance(entry, SEATING):
+        if not isinstance(entry, OF_THE_GAME):
             table.apply(entry, 0.0)
         table.seq = number + 1
     table.status = stored.row.status
@@ -104,7 +94,7 @@ async def stranded_record(house: House, id: str, guest: GuestRow | None) -> tupl
     stranded = await _must_be_stranded(house, id)
     if not any(isinstance(entry, entries.Started) for entry in stranded.log):
         raise Refused("refused-not-begun")
-    if stranded.row.status != "over":
+    if stranded.row.status not in ("over", "ended"):
         stranded.must_belong(guest)
         if stranded.row.status == "playing":
             raise Refused("refused-close-first")
