@@ -133,7 +133,8 @@ def list_limits(settings: Settings, words: Catalogue) -> None:
     for name, value in named(settings).items():
         shown = "…" if name in SECRET and value else value
         screen().print(escape(f"{name}={shown}  {variable(name)}"), soft_wrap=True)
-        screen().print(escape(f"    {words.say('limit-' + name.replace('_', '-'))}"), soft_wrap=True)
+        meaning = words.say(f"limit-{name.replace('_', '-')}")
+        screen().print(escape(f"    {meaning}"), soft_wrap=True)
 
 
 def announce(address: str, is_for_others: bool, open_page: bool, words: Catalogue) -> None:

@@ -603,7 +603,7 @@ board-built = Bâties :
 board-known = Cartes connues en main :
 board-you = (vous)
 board-hand = Votre main :
-board-only-pass = Vous ne pouvez bâtir aucune ville et ne pouvez que passer : la question vous est posée quand même, pour que personne n’apprenne ce que vous avez en main (IP-24).
+board-only-pass = Vous ne pouvez bâtir aucune ville et ne pouvez que passer : la question vous est posée quand même, pour que personne n’apprenne ce que vous avez en main (IP-24).
 board-no-hand = Vous n’avez pas de carte en main.
 board-purse =
     { $coins ->
