@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.core.chance import below, shuffle
+from signoria.core.chance import below, shuffle, shuffle_anew
 from signoria.core.events import reveal, tell
 from signoria.core.record import Row
 from signoria.games.morra.components import PRIZE
@@ -107,7 +107,7 @@ def place(state: State, seat: int) -> int:
 
 def redeal(state: State, seat: int) -> None:
     """The order of the prizes to come, and what the others have chosen and not shown."""
-    shuffle(state.generator, state.deck, state.deck_size)
+    shuffle_anew(state.generator, state.deck, state.deck_size)
     for other in range(state.seats):
         if other != seat and state.has_chosen[other]:
             state.choice[other] = below(state.generator, FINGERS)
