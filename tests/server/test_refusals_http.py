@@ -196,10 +196,10 @@ def test_a_table_given_up_stays_so(house: Server) -> None:
 
 
 def test_a_game_starts_once(house: Server) -> None:
-    anna = house.guest("Anna")
+    anna, bruno = house.guest("Anna"), house.guest("Bruno")
     table = anna.open_table()
     anna.sit(table, 0)
-    anna.seat_bot(table, 1)
+    bruno.sit(table, 1)
     anna.start(table)
     before = entries_of(house, table)
     check_answer(anna.ask("POST", f"/api/tables/{table}/start"), 409, "refused-begun")
