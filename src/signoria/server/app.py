@@ -25,6 +25,7 @@ from signoria.server.guarding import Guard
 from signoria.server.guests import Guests
 from signoria.server.house import House
 from signoria.server.packing import Packing
+from signoria.server.preloading import preload
 from signoria.server.pruning import prune_daily
 from signoria.server.replaying import Replays
 from signoria.server.routes import games, guests, live, page, replays, running, tables
@@ -82,11 +83,16 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             stack.callback(app.state.replays.close)
             await store.listen(house.heard)
             all_the_time = (_sweep(house), collect_garbage(house.is_quiet), house.presence.keep_telling())
-            for keeping in (*all_the_time, wake_tables(house), prune_daily(house)):
+            for keeping in (*all_the_time, _begin(house), prune_daily(house)):
                 stack.callback(asyncio.create_task(keeping).cancel)
             yield
 
     return lifespan
+
+
+async def _begin(house: House) -> None:
+    await preload()
+    await wake_tables(house)
 
 
 async def _sweep(house: House) -> None:

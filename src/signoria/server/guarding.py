@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from signoria.server.addresses import is_own_host, is_own_origin
 from signoria.server.answers import refusal_answer
+from signoria.server.pacing import Pacing
 from signoria.server.said import Refused
 from signoria.server.settings import Settings
 
@@ -40,6 +44,8 @@ RECORDS = "/api/replays"
 
 HEARD_OUT = 1_000_000
 """Bytes of a body that is too large which are still taken, and thrown away: who is cut short hears no answer."""
+BETWEEN_SOCKETS = 0.005
+"""Seconds between two sockets that one address opens."""
 
 
 class Guard:
@@ -48,6 +54,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self._pacing = Pacing(BETWEEN_SOCKETS, time.monotonic)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -58,6 +65,9 @@ class Guard:
             if refused is not None:
                 await send({"type": "websocket.close", "code": 4403})
                 return
+            client = scope.get("client")
+            if client and (pause := self._pacing.wait(client[0])):
+                await asyncio.sleep(pause)
             await self.app(scope, receive, send)
             return
         answer = self._with_headers(send)

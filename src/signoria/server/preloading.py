@@ -1,0 +1,16 @@
+"""Preloading: what is read once, games and words, is read beside the event loop before anybody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import signoria
+from signoria.core.words import LANGUAGES, catalogue
+
+
+async def preload() -> None:
+    """Read every game and every sentence of the house."""
+    for language in LANGUAGES:
+        await asyncio.to_thread(catalogue, language)
+    for name in signoria.GAMES:
+        await asyncio.to_thread(signoria.game, name)
