@@ -46,9 +46,9 @@ def test_lines_are_fetched_muted_and_removed_and_the_chat_is_closed(visit: Visit
     cy.page.reload()
     expect(line(cy, "something vile")).to_be_visible()
     expect(line(cy, "Benvenuti")).to_have_count(0)
-    cy.button("page-chat-earlier").click()
+    cy.button("page-earlier-lines").click()
     expect(line(cy, "Benvenuti")).to_have_count(1)
-    expect(cy.button("page-chat-earlier")).to_have_count(0)
+    expect(cy.button("page-earlier-lines")).to_have_count(0)
 
     about(ada, "something vile", "Bo", "page-chat-remove")
     for person in (ada, bo, cy):

@@ -32,6 +32,22 @@ def test_a_person_and_two_bots_play_the_princes_of_florence(visit: Visit, enough
     expect(ada.heading(THE_END)).to_be_visible()
     expect(ada.page.get_by_role("row", name="Total")).to_be_visible()
     ada.shoot("princes-over")
+    read_the_whole_log_again(ada)
+
+
+def read_the_whole_log_again(ada: Person) -> None:
+    """Who comes to a long game has its last lines at once, and those before them when they ask."""
+    lines = ada.page.locator("#log .line")
+    before = [text.strip() for text in lines.all_inner_texts()]
+    ada.page.reload()
+    earlier = ada.page.get_by_role("button", name="Earlier lines")
+    expect(earlier).to_be_visible()
+    ada.shoot("log-earlier")
+    while earlier.is_visible():
+        held = lines.count()
+        earlier.click()
+        expect(lines).not_to_have_count(held)
+    assert [text.strip() for text in lines.all_inner_texts()] == before
 
 
 def find_the_last(ada: Person, moves: Locator) -> Locator:

@@ -5,16 +5,22 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
 
+import pytest
+
+from signoria.server.live import LiveTable
 from signoria.server.messages import Undo
-from signoria.server.tables import entries, requests
-from signoria.server.tables.frames import PlayFrames, chat_since, encode
+from signoria.server.tables import entries, frames, requests
+from signoria.server.tables.frames import PlayFrames, chat_since, earlier_log, encode
 from signoria.server.tables.table import Table
 from tests.play import Setting, everybody
 from tests.server.spoiled import all_frames, redealt, with_match
 from tests.server.tables import SECRET, happen, play_on, started, the_match
 from tests.spoiling import secret_fields, spoil
 
+FIRST_ANSWER = 64_000
+"""Bytes that hello is answered with, at most."""
 STEP = 30
 """Every so many moves all seats' frames are looked at."""
 
@@ -96,6 +102,55 @@ def test_pieces_of_the_log_add_up_to_all_of_it() -> None:
             take_in()
     for seat, log in held.items():
         assert log == json.loads(encode(PlayFrames(table).of(seat)))["log"]
+
+
+def test_the_last_lines_of_the_log_and_those_asked_for_add_up_to_all_of_it(
+    setting: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, pieces = 2_000, 0
+    monkeypatch.setattr(frames, "LOG_BYTES", room)
+    for table in points_in_a_game(setting, seed=35):
+        for seat in everybody(the_match(table)):
+            first = json.loads(encode(PlayFrames(table).first(seat)))
+            log, log_from = first["log"], first["log_from"]
+            while log_from > 0:
+                frame = encode(earlier_log(table, seat, log_from, "k"))
+                earlier = json.loads(frame)
+                assert len(earlier["log"]) > 0 and len(frame.encode()) < room + 200
+                log, log_from = earlier["log"] + log, earlier["log_from"]
+                pieces += 1
+            assert log == json.loads(encode(PlayFrames(table).of(seat)))["log"]
+    assert pieces > 0
+
+
+def test_nothing_comes_before_the_first_line_nor_after_the_last() -> None:
+    table = started()
+    told = len(table.journal().of(0))
+    assert [len(earlier_log(table, 0, before, "k").log) for before in (0, 1, told, told + 9)] == [0, 1, told, told]
+
+
+@dataclass(eq=False)
+class Counting:
+    """A connection that counts what it is sent."""
+
+    seat: int | None
+    guest: str | None = None
+    token_hash: str = ""
+    is_greeted: bool = True
+    sent: int = 0
+
+    def push(self, frame: str) -> None:
+        self.sent += len(frame.encode())
+
+
+def test_hello_is_answered_with_little_however_long_the_game_and_the_chat(setting: Setting) -> None:
+    for table in points_in_a_game(setting, seed=36):
+        for number in range(5):
+            happen(table, entries.Spoke("guest-1", 1, "Name 1", "é" * 400, f"line {table.seq} {number}"))
+        for seat in everybody(the_match(table)):
+            listener = Counting(seat)
+            LiveTable(table, lambda: 1000.0, 60.0).show_all(listener)
+            assert 0 < listener.sent < FIRST_ANSWER
 
 
 def test_a_line_of_chat_is_sent_alone() -> None:

@@ -137,6 +137,7 @@ class Fuzzer:
             (10, {"do": "undo", "seq": seq, "key": key}),
             (5, {"do": "say", "text": dice.choice(["ciao", "\u202e", "x" * 400]), "key": key}),
             (5, {"do": "lines", "before": dice.randrange(80), "key": key}),
+            (5, {"do": "earlier", "before": dice.randrange(80), "key": key}),
             (2, {"do": "remove", "line": dice.randrange(80), "key": key}),
             (2, {"do": "mute", "author": dice.choice(["", "nobody", "0123456789abcdef"]), "muted": True, "key": key}),
             (2, {"do": "allow", "who": dice.choice(["nobody", "seated", "everybody"]), "key": key}),

@@ -153,6 +153,7 @@ def test_nothing_can_be_done_before_hello(evening: Evening) -> None:
         {"do": "undo", "seq": 1, "key": "k"},
         {"do": "say", "text": "hello", "key": "k"},
         {"do": "lines", "before": 1, "key": "k"},
+        {"do": "earlier", "before": 1, "key": "k"},
         {"do": "remove", "line": 0, "key": "k"},
         {"do": "mute", "author": "a", "muted": True, "key": "k"},
         {"do": "allow", "who": "nobody", "key": "k"},

@@ -196,6 +196,7 @@ class Heard:
         yield "rest", {"key": "rest"}
         yield "back", {"key": "back"}
         yield "lines", {"before": 1, "key": "lines"}
+        yield "earlier", {"before": len(page.log), "key": "earlier"}
         yield "mute", {"author": "somebody", "muted": True, "key": "mute"}
         yield "allow", {"who": "nobody", "key": "allow"}
         yield "remove", {"line": 0, "key": "remove"}

@@ -162,7 +162,7 @@ class LiveTable:
             self._show_door(listener)
         listener.push(encode(chat(self.table)))
         if self.table.match is not None:
-            listener.push(encode(PlayFrames(self.table).of(listener.seat)))
+            listener.push(encode(PlayFrames(self.table).first(listener.seat)))
 
     def _author(self, listener: Listener) -> str | None:
         if listener.seat is None and listener.guest is None:

@@ -56,6 +56,13 @@ class Lines(_FromPage, frozen=True, tag="lines"):
     key: Key
 
 
+class Earlier(_FromPage, frozen=True, tag="earlier"):
+    """Ask for the lines of the log that come right before the line with this number, the first is 0."""
+
+    before: Annotated[int, msgspec.Meta(ge=0)]
+    key: Key
+
+
 class Remove(_FromPage, frozen=True, tag="remove"):
     """Take a line out of the chat; for the host."""
 
@@ -149,6 +156,7 @@ FromPage = (
     | Undo
     | Say
     | Lines
+    | Earlier
     | Remove
     | Mute
     | Allow
@@ -231,7 +239,8 @@ class OutcomeFacts(msgspec.Struct, frozen=True):
 class Play(_ToPage, frozen=True, tag="play"):
     """The game as this seat sees it: the view is `view` with what is in `own` put over it.
 
-    The log held so far is cut to `log_from` lines and `log` put behind it.
+    `log` begins with the line of number `log_from` and goes behind the lines before it. After hello it has the last
+    lines alone; those before them are asked for.
     """
 
     seq: int
@@ -281,6 +290,14 @@ class EarlierLines(_ToPage, frozen=True, tag="lines"):
     lines_from: int
     lines: list[ChatLine]
     oldest: int
+
+
+class EarlierLog(_ToPage, frozen=True, tag="earlier"):
+    """The answer to earlier: as many lines of the log as fit, the first of them number `log_from`."""
+
+    key: str
+    log_from: int
+    log: list[EventFacts]
 
 
 class RemovedLine(_ToPage, frozen=True, tag="removed"):
@@ -362,6 +379,7 @@ ToPage = (
     | Play
     | Chat
     | EarlierLines
+    | EarlierLog
     | RemovedLine
     | Accepted
     | RefusedFacts

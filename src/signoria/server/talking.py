@@ -24,7 +24,7 @@ from signoria.server.said import Refused, Said
 from signoria.server.store import Trouble
 from signoria.server.tables import ending, requests
 from signoria.server.tables.entries import Entry
-from signoria.server.tables.frames import earlier_lines, encode
+from signoria.server.tables.frames import earlier_lines, earlier_log, encode
 from signoria.server.tables.seat import hash_of_token
 from signoria.server.tables.table import Table
 
@@ -50,6 +50,7 @@ DECODER = msgspec.json.Decoder(FromPage)
 log = structlog.get_logger(__name__)
 
 
+_Look = messages.Preview | messages.Then | messages.AskReason | messages.Lines | messages.Earlier
 _AskOfSeat = Callable[[Table, int], Entry | None]
 _AskOfTable = Callable[[Table], Entry | None]
 
@@ -176,7 +177,7 @@ class Conversation:
                 await self._keep_order(message)
             case messages.Why():
                 await self._explain(message.text)
-            case messages.Preview() | messages.Then() | messages.AskReason() | messages.Lines():
+            case messages.Preview() | messages.Then() | messages.AskReason() | messages.Lines() | messages.Earlier():
                 await self._show(message)
 
     # -- coming and going --------------------------------------------------------------------------------------------
@@ -300,7 +301,7 @@ class Conversation:
         else:
             self._answer(messages.Because(text, Said(refusal.message), refusal.clause))
 
-    async def _show(self, asked: messages.Preview | messages.Then | messages.AskReason | messages.Lines) -> None:
+    async def _show(self, asked: _Look) -> None:
         if not self.budget.may_look():
             raise Refused("refused-too-often", status=429)
         if isinstance(asked, messages.Preview):
@@ -308,6 +309,9 @@ class Conversation:
         elif isinstance(asked, messages.Lines):
             async with self.live.lock:
                 self._answer(earlier_lines(self.live.table, asked.before, asked.key))
+        elif isinstance(asked, messages.Earlier):
+            async with self.live.lock:
+                self._answer(earlier_log(self.live.table, self.connection.seat, asked.before, asked.key))
         elif isinstance(asked, messages.AskReason):
             self._answer(await showing.reason_then(self.live, self.looker, self.connection.seat, asked))
         else:
@@ -331,8 +335,7 @@ async def talk(house: House, socket: WebSocket, id: str, caller: Caller) -> None
     """Let a page into a conversation with a table, if it may come in."""
     limits, limiter, address = house.settings.limits, house.limiter, counted_as(caller.address)
     budget = house.budgets.of(caller.guest, caller.address)
-    async with budget.greeting():
-        await socket.accept()
+    await socket.accept()
     closing = Connection(socket, caller.guest, limits)
     if not budget.pay(CONNECTING):
         await closing.close(TOO_MUCH, "closing-too-much", again=False)

@@ -91,13 +91,13 @@ describe("the chat", () => {
 
   test("fetches earlier lines until there are none", async () => {
     await opened();
-    await press("page-chat-earlier");
+    await press("page-earlier-lines");
     const asked = sent.at(-1);
     expect(asked).toMatchObject({ do: "lines", before: 7 });
     const lines = [2, 3, 4, 5, 6].map((number) => chatLine(`line ${number}`, BO));
     tell({ it: "lines", key: asked && "key" in asked ? asked.key : "", lines_from: 2, lines, oldest: 2 });
     expect(await screen.findByText("line 2")).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "page-chat-earlier" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "page-earlier-lines" })).toBeNull();
   });
 
   test.each([

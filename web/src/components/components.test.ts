@@ -86,6 +86,22 @@ describe("the log", () => {
     expect(items.map((item) => item.classList.contains("news"))).toEqual([false, false, true]);
   });
 
+  test("numbers its lines from the game's first, though it holds only the last, and asks for earlier ones", async () => {
+    const [onshow, onearlier] = [vi.fn(), vi.fn(() => Promise.resolve())];
+    const { rerender } = render(LogPanel, { lines, from: 40, onearlier, newsFrom: 42, shown: null, onshow });
+    expect(screen.getAllByRole("listitem").map((item) => item.classList.contains("news"))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    await fireEvent.click(screen.getByRole("button", { name: "Bo passes." }));
+    expect(onshow).toHaveBeenLastCalledWith(41);
+    await fireEvent.click(screen.getByRole("button", { name: "page-earlier-lines" }));
+    expect(onearlier).toHaveBeenCalledOnce();
+    await rerender({ from: 0 });
+    expect(screen.queryByRole("button", { name: "page-earlier-lines" })).toBeNull();
+  });
+
   test("shows the board at the moment of a line, and now again", async () => {
     const onshow = vi.fn();
     const { rerender } = render(LogPanel, { lines, newsFrom: 0, shown: null, onshow });

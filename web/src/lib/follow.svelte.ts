@@ -1,5 +1,6 @@
 /** A box that stays at its newest line unless its reader has scrolled up. */
 
+import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 /** So near to the end, in pixels, the reader is taken to follow it. */
@@ -17,4 +18,14 @@ export function following(lines: () => number): Attachment<HTMLElement> {
     });
     return () => box.removeEventListener("scroll", look);
   };
+}
+
+/** Put lines before those in a box: what was read stays where it is, and so does the keyboard. */
+export async function addBefore(box: HTMLElement | undefined, add: () => Promise<void>): Promise<void> {
+  const below = (box?.scrollHeight ?? 0) - (box?.scrollTop ?? 0);
+  await add();
+  await tick();
+  if (!box) return;
+  box.scrollTop = box.scrollHeight - below;
+  if (document.activeElement === document.body) box.focus();
 }

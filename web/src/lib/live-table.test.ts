@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { api } from "./api";
 import type { FromPage, HeldSeat, ToPage } from "./protocol";
-import { move, play, seat, table } from "./samples";
+import { event, move, play, seat, table } from "./samples";
 import type { Wire } from "./socket";
 import { LiveTable } from "./table.svelte";
 
@@ -129,6 +129,19 @@ test("a line of the log shows the game as it was then, until somebody else looks
   expect(live.past).toEqual({ line: 3, view: { now: false } });
   live.show(null);
   expect(live.past).toBeNull();
+});
+
+test("lines of the log before those held are asked for, and go before them", async () => {
+  const live = await sitting(0);
+  const last = play({ log_from: 2, log: [event("c")] });
+  tell({ it: "welcome", seat: 0, is_host: true, author: null }, last);
+  const fetching = live.earlierLog();
+  const asked = sent.at(-1);
+  if (asked?.do !== "earlier") throw new Error("nothing was asked for");
+  expect(asked.before).toBe(2);
+  tell({ it: "earlier", key: asked.key, log_from: 0, log: [event("a"), event("b")] });
+  await fetching;
+  expect(live.state.seen?.log.map((line) => line.kind)).toEqual(["a", "b", "c"]);
 });
 
 test("which rule forbids a move is asked by its text, and nobody waits once the page is left", async () => {

@@ -7,7 +7,7 @@ import { curtainFalls, firstShown } from "./curtain";
 import type { Because, HeldSeat, MoveFacts, ReasonFacts, ToPage, View } from "./protocol";
 import { Questions } from "./questions";
 import { Live, type Connection, type Request, type Wire } from "./socket";
-import { EMPTY, told, viewOf, withoutSecrets, type TableState } from "./table";
+import { EMPTY, told, viewOf, withEarlierLog, withoutSecrets, type TableState } from "./table";
 
 /** The game as it was when a line of the log was told. */
 export interface Past {
@@ -142,6 +142,15 @@ export class LiveTable {
   async earlierLines(): Promise<void> {
     const answer = await this.#question({ do: "lines", before: this.state.chat.from });
     if (answer?.it === "lines") this.state = { ...this.state, chat: withEarlier(this.state.chat, answer) };
+  }
+
+  /** Fetch lines of the log from before those held. */
+  async earlierLog(): Promise<void> {
+    const before = this.state.seen?.logFrom;
+    if (before === undefined) return;
+    const answer = await this.#question({ do: "earlier", before });
+    const { seen } = this.state;
+    if (answer?.it === "earlier" && seen !== null) this.state = { ...this.state, seen: withEarlierLog(seen, answer) };
   }
 
   /** Which rule forbids the move with this text. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { event, play, table } from "./samples";
-import { EMPTY, told, withoutSecrets, type TableState } from "./table";
+import { EMPTY, newsOf, told, withEarlierLog, withoutSecrets, type Seen, type TableState } from "./table";
 
 const after = (...messages: Parameters<typeof told>[1][]): TableState => messages.reduce(told, EMPTY);
 const kinds = (state: TableState): string[] => state.seen?.log.map((line) => line.kind) ?? [];
@@ -19,6 +19,30 @@ test("new lines of the log go behind those that stay", () => {
 test("after an undo the log is cut", () => {
   const first = play({ log: [event("a"), event("b"), event("c")] });
   expect(kinds(after(first, play({ log_from: 1, log: [] })))).toEqual(["a"]);
+});
+
+test("the first lines told need not be the game's first", () => {
+  const state = after(play({ log_from: 40, log: [event("a"), event("b")], news_from: 30 }));
+  expect(state.seen?.logFrom).toBe(40);
+  expect(kinds(told(state, play({ log_from: 42, log: [event("c")] })))).toEqual(["a", "b", "c"]);
+  expect(newsOf(state.seen as Seen).map((line) => line.kind)).toEqual(["a", "b"]);
+});
+
+test("lines that do not follow those held take their place", () => {
+  const state = after(play({ log: [event("a")] }), play({ log_from: 40, log: [event("b")] }));
+  expect([state.seen?.logFrom, kinds(state)]).toEqual([40, ["b"]]);
+});
+
+test("after a lost connection lines that were asked for are still there", () => {
+  const held = after(play({ log_from: 1, log: [event("b"), event("c")] })).seen as Seen;
+  const whole = withEarlierLog(held, { it: "earlier", key: "k", log_from: 0, log: [event("a")] });
+  const state = told({ ...EMPTY, seen: whole }, play({ log_from: 2, log: [event("c"), event("d")] }));
+  expect([state.seen?.logFrom, kinds(state)]).toEqual([0, ["a", "b", "c", "d"]]);
+});
+
+test("earlier lines of a log that is no longer held are thrown away", () => {
+  const held = after(play({ log_from: 4, log: [event("c")] })).seen as Seen;
+  expect(withEarlierLog(held, { it: "earlier", key: "k", log_from: 0, log: [event("a")] })).toBe(held);
 });
 
 test("a refusal stays until the next state", () => {

@@ -2,6 +2,7 @@
 
 import { NO_CHAT, withChat, withoutLine, type ChatState } from "./chat";
 import type {
+  EarlierLog,
   EventFacts,
   MoveFacts,
   OutcomeFacts,
@@ -21,6 +22,8 @@ export interface Seen {
   waiting: number[];
   moves: MoveFacts[];
   mayUndo: boolean;
+  /** The number of the first line of the log that is held, counted from the game's first, which is 0. */
+  logFrom: number;
   log: EventFacts[];
   /** Lines of the log from here on have come since the reader's last move. */
   newsFrom: number;
@@ -91,18 +94,32 @@ export function told(state: TableState, message: ToPage): TableState {
   }
 }
 
+/** How many lines the log has, with those that are not held. */
+export const linesTold = (seen: Seen): number => seen.logFrom + seen.log.length;
+
 function seen(before: Seen | null, play: Play): Seen {
+  const isNext = before !== null && before.logFrom <= play.log_from && play.log_from <= linesTold(before);
   return {
     seq: play.seq,
     view: viewOf(play),
     waiting: play.waiting,
     moves: play.moves,
     mayUndo: play.may_undo,
-    log: [...(before?.log ?? []).slice(0, play.log_from), ...play.log],
+    logFrom: isNext ? before.logFrom : play.log_from,
+    log: isNext ? [...before.log.slice(0, play.log_from - before.logFrom), ...play.log] : play.log,
     newsFrom: play.news_from,
     outcome: play.outcome,
   };
 }
+
+/** Earlier lines of the log go before those held, unless it has changed in between. */
+export function withEarlierLog(held: Seen, told: EarlierLog): Seen {
+  if (told.log_from + told.log.length !== held.logFrom) return held;
+  return { ...held, logFrom: told.log_from, log: [...told.log, ...held.log] };
+}
+
+/** What has happened since the reader's last move, as far as it is held. */
+export const newsOf = (seen: Seen): EventFacts[] => seen.log.slice(Math.max(0, seen.newsFrom - seen.logFrom));
 
 /** The whole view: what is the reader's own lies over what everybody sees. */
 export function viewOf(message: { view: unknown; own: unknown }): View {

@@ -11,7 +11,17 @@ from signoria.core.deals import commitment_of
 from signoria.core.match import Match
 from signoria.core.said import phrased
 from signoria.server.facts import RequestFacts, SeatFacts, TableFacts
-from signoria.server.messages import Chat, ChatLine, EarlierLines, MoveFacts, OutcomeFacts, Play, Seating, ToPage
+from signoria.server.messages import (
+    Chat,
+    ChatLine,
+    EarlierLines,
+    EarlierLog,
+    MoveFacts,
+    OutcomeFacts,
+    Play,
+    Seating,
+    ToPage,
+)
 from signoria.server.tables.door import Answer
 from signoria.server.tables.ending import is_deserted
 from signoria.server.tables.table import Table
@@ -19,6 +29,8 @@ from signoria.server.tables.table import Table
 ENCODER = msgspec.json.Encoder()
 CHAT_BYTES = 8_192
 """Of lines of chat in one message: those before them are asked for."""
+LOG_BYTES = 16_384
+"""Of lines of the log in the first message and in one that is asked for."""
 
 
 class Attendance:
@@ -103,7 +115,7 @@ def _seat_facts(table: Table, number: int, attendance: Attendance) -> SeatFacts:
 
 def chat(table: Table) -> Chat:
     """The last lines of chat, for who has none yet."""
-    lines = _last_that_fit(table.chat.lines)
+    lines = _last_lines(table.chat.lines)
     return Chat(table.chat.said - len(lines), lines, table.chat.oldest, anew=True)
 
 
@@ -115,19 +127,32 @@ def chat_since(table: Table, number: int) -> Chat:
 def earlier_lines(table: Table, before: int, key: str) -> EarlierLines:
     """The lines of chat that come right before another."""
     end = min(max(before, table.chat.oldest), table.chat.said)
-    lines = _last_that_fit(table.chat.lines[: end - table.chat.oldest])
+    lines = _last_lines(table.chat.lines[: end - table.chat.oldest])
     return EarlierLines(key, end - len(lines), lines, table.chat.oldest)
 
 
-def _last_that_fit(lines: Sequence[ChatLine]) -> list[ChatLine]:
-    """As many of the last lines as one message has room for."""
-    left, fitting = CHAT_BYTES, 0
-    for line in reversed(lines):
-        left -= len(ENCODER.encode(line)) + 1
-        if left < 0:
+def _last_lines(lines: Sequence[ChatLine]) -> list[ChatLine]:
+    """As many of the last lines of chat as one message has room for."""
+    return list(lines[_first_that_fits(lines, len(lines), CHAT_BYTES) :])
+
+
+def earlier_log(table: Table, seat: int | None, before: int, key: str) -> EarlierLog:
+    """The lines of a seat's log that come right before another."""
+    log = table.journal().of(seat)
+    end = min(before, len(log))
+    first = _first_that_fits(log, end, LOG_BYTES)
+    return EarlierLog(key, first, log[first:end])  # type: ignore[arg-type] # encoded already
+
+
+def _first_that_fits(lines: Sequence[Any], end: int, room: int) -> int:
+    """With which line a message with room for so many bytes begins that ends before line `end`."""
+    first = end
+    while first > 0:
+        room -= len(ENCODER.encode(lines[first - 1])) + 1
+        if room < 0:
             break
-        fitting += 1
-    return list(lines[len(lines) - fitting :])
+        first -= 1
+    return first
 
 
 class PlayFrames:
@@ -140,6 +165,11 @@ class PlayFrames:
         self.view = msgspec.Raw(ENCODER.encode(table.view()))
         self.waiting = list(table.waiting())
         self.outcome = outcome_facts(self.match)
+
+    def first(self, seat: int | None) -> Play:
+        """The game for a seat, or for a spectator (None), who knows nothing yet: with the last lines of its log."""
+        log = self.table.journal().of(seat)
+        return self.of(seat, _first_that_fits(log, len(log), LOG_BYTES))
 
     def of(self, seat: int | None, log_from: int = 0) -> Play:
         """The game for a seat, or for a spectator (None), who knows the first `log_from` lines of its log."""

@@ -310,6 +310,13 @@ export interface Lines {
   key: string;
 }
 
+/** Ask for the lines of the log that come right before the line with this number, the first is 0. */
+export interface Earlier {
+  do: "earlier";
+  before: number;
+  key: string;
+}
+
 /** Take a line out of the chat; for the host. */
 export interface Remove {
   do: "remove";
@@ -405,6 +412,7 @@ export type FromPage =
   | Undo
   | Say
   | Lines
+  | Earlier
   | Remove
   | Mute
   | Allow
@@ -462,7 +470,8 @@ export interface EventFacts {
 /**
  * The game as this seat sees it: the view is `view` with what is in `own` put over it.
  *
- * The log held so far is cut to `log_from` lines and `log` put behind it.
+ * `log` begins with the line of number `log_from` and goes behind the lines before it. After hello it has the last
+ * lines alone; those before them are asked for.
  */
 export interface Play {
   it: "play";
@@ -514,6 +523,14 @@ export interface EarlierLines {
   lines_from: number;
   lines: ChatLine[];
   oldest: number;
+}
+
+/** The answer to earlier: as many lines of the log as fit, the first of them number `log_from`. */
+export interface EarlierLog {
+  it: "earlier";
+  key: string;
+  log_from: number;
+  log: EventFacts[];
 }
 
 /** What this line of chat said is gone. */
@@ -611,6 +628,7 @@ export type ToPage =
   | Play
   | Chat
   | EarlierLines
+  | EarlierLog
   | RemovedLine
   | Accepted
   | RefusedFacts
