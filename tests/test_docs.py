@@ -33,10 +33,10 @@ def cases(language: str) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_every_block_says_what_it_is(page: Path) -> None:
-    for language, _, line in blocks(page):
-        assert language in LANGUAGES, f"{page.name}:{line}: {language!r}"
+@pytest.mark.parametrize("document", PAGES, ids=lambda document: document.name)
+def test_every_block_says_what_it_is(document: Path) -> None:
+    for language, _, line in blocks(document):
+        assert language in LANGUAGES, f"{document.name}:{line}: {language!r}"
 
 
 @pytest.mark.parametrize("code", cases("python"))
@@ -67,11 +67,11 @@ def test_shell_blocks_name_commands_and_targets_there_are(
             ), line
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
-        assert not target.startswith("http"), f"{page.name}: {target}"
-        assert (page.parent / target).exists(), f"{page.name}: {target}"
+@pytest.mark.parametrize("document", PAGES, ids=lambda document: document.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", document.read_text(encoding="utf-8")):
+        assert not target.startswith("http"), f"{document.name}: {target}"
+        assert (document.parent / target).exists(), f"{document.name}: {target}"
 
 
 def test_the_readme_names_every_command_and_contributing_every_target() -> None:

@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,8 +35,13 @@ CHAPTERS = sorted(
 )
 
 
-def imports(path: Path) -> Iterator[tuple[str, ast.stmt, bool]]:
+@cache
+def imports(path: Path) -> list[tuple[str, ast.stmt, bool]]:
     """Every module a file imports, the statement, and whether it is at the top."""
+    return list(found_imports(path))
+
+
+def found_imports(path: Path) -> Iterator[tuple[str, ast.stmt, bool]]:
     tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
     top = set(tree.body)
     for node in ast.walk(tree):
@@ -48,50 +54,49 @@ def imports(path: Path) -> Iterator[tuple[str, ast.stmt, bool]]:
                 yield from ((f"signoria.games.{alias.name}", node, node in top) for alias in node.names)
 
 
-@pytest.mark.parametrize("path", MODULES, ids=str)
-def test_imports_point_down(path: Path) -> None:
-    layer = path.parts[0] if len(path.parts) > 1 else ""
-    allowed = BELOW.get(layer, {"core", "cli"})
-    for name, _, _ in imports(path):
-        parts = name.split(".")
-        if parts[0] == "signoria" and len(parts) > 1:
-            assert parts[1] in allowed, f"{path} imports {name}"
+def in_layers(*layers: str) -> list[Path]:
+    """The modules of these layers."""
+    return [path for path in MODULES if path.parts[0] in layers]
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if path.parts[0] in ("core", "games")], ids=str)
-def test_the_engine_and_the_games_need_only_numpy_until_they_compile_or_speak(path: Path) -> None:
-    for name, node, at_top in imports(path):
-        package = name.split(".")[0]
-        if package in HEAVY:
-            assert path.parts[0] == "core" and not at_top, f"{path}:{node.lineno} imports {name}"
-        else:
-            assert package in sys.stdlib_module_names or package in ("numpy", "signoria"), f"{path} imports {name}"
+def test_imports_point_down() -> None:
+    for path in MODULES:
+        layer = path.parts[0] if len(path.parts) > 1 else ""
+        allowed = BELOW.get(layer, {"core", "cli"})
+        for name, _, _ in imports(path):
+            parts = name.split(".")
+            if parts[0] == "signoria" and len(parts) > 1:
+                assert parts[1] in allowed, f"{path} imports {name}"
 
 
-@pytest.mark.parametrize("path", CHAPTERS, ids=str)
-def test_rules_import_nothing_but_rules_and_their_constants(path: Path) -> None:
-    for name, _, _ in imports(path):
-        assert name == "__future__" or name.startswith("signoria."), f"{path} imports {name}"
+def test_the_engine_and_the_games_need_only_numpy_until_they_compile_or_speak() -> None:
+    for path in in_layers("core", "games"):
+        for name, node, at_top in imports(path):
+            package = name.split(".")[0]
+            if package in HEAVY:
+                assert path.parts[0] == "core" and not at_top, f"{path}:{node.lineno} imports {name}"
+            else:
+                assert package in sys.stdlib_module_names or package in ("numpy", "signoria"), f"{path} imports {name}"
 
 
-@pytest.mark.parametrize(
-    "path",
-    [path for path in MODULES if path.parts[0] in ("core", "bots", "arena", "adapters", "server", "cli")],
-    ids=str,
-)
-def test_no_layer_but_the_games_names_a_game(path: Path) -> None:
-    text = (ROOT / path).read_text(encoding="utf-8").lower()
-    for name in signoria.GAMES:
-        assert name not in text, f"{path} names {name}"
+def test_rules_import_nothing_but_rules_and_their_constants() -> None:
+    for path in CHAPTERS:
+        for name, _, _ in imports(path):
+            assert name == "__future__" or name.startswith("signoria."), f"{path} imports {name}"
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in MODULES if path.parts[0] == "games" and len(path.parts) > 2], ids=str
-)
-def test_no_game_knows_another(path: Path) -> None:
-    for name, _, _ in imports(path):
-        if name.startswith("signoria.games."):
-            assert name.split(".")[2] == path.parts[1], f"{path} imports {name}"
+def test_no_layer_but_the_games_names_a_game() -> None:
+    for path in in_layers("core", "bots", "arena", "adapters", "server", "cli"):
+        text = (ROOT / path).read_text(encoding="utf-8").lower()
+        for name in signoria.GAMES:
+            assert name not in text, f"{path} names {name}"
+
+
+def test_no_game_knows_another() -> None:
+    for path in in_layers("games"):
+        for name, _, _ in imports(path):
+            if name.startswith("signoria.games.") and len(path.parts) > 2:
+                assert name.split(".")[2] == path.parts[1], f"{path} imports {name}"
 
 
 def test_the_contract_can_be_imported_without_the_compiler_or_the_terminal() -> None:
