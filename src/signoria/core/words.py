@@ -5,27 +5,51 @@ The house's words lie in `signoria/locale`, a game's in its own folder. `fluent`
 
 from __future__ import annotations
 
+import re
+import threading
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 LANGUAGES = ("en", "fr")
 HOUSE_WORDS = Path(__file__).parent.parent / "locale"
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", flags=re.MULTILINE)
+NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What a message says in braces and is no argument: another message, perhaps."""
 
 
 class Catalogue:
-    """All sentences of one language; asking for one that is not there is an error, never a silent blank."""
+    """All sentences of one language; asking for one that is not there is an error, never a silent blank.
+
+    A file is cut into its messages at once, and a message is parsed when it is first asked for: there are a thousand of
+    them, and a start must not wait for them all.
+    """
 
     def __init__(self, language: str, files: Iterable[Path]) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        self._reading = threading.RLock()
         for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self._unread.update(messages_in(file.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:
+        """Whether there is a message with this id."""
+        self._read(message)
         return bool(self._bundle.has_message(message))
+
+    def _read(self, message: str) -> None:
+        """Parse a message, and those it names."""
+        from fluent.runtime import FluentResource
+
+        with self._reading:
+            text = self._unread.pop(message, None)
+            if text is not None:
+                self._bundle.add_resource(FluentResource(text))
+                for named in NAMED.findall(text):
+                    self._read(named)
 
     def say(self, message: str, **arguments: object) -> str:
         """The sentence with this id."""
@@ -38,6 +62,13 @@ class Catalogue:
         if errors:
             raise LookupError(f"words for {message!r} in {self.language}: {errors[0]}")
         return str(text)
+
+
+def messages_in(text: str) -> dict[str, str]:
+    """The messages of a Fluent file by their ids, unparsed."""
+    starts = [*MESSAGE.finditer(text)]
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 def word_files(folder: Path, language: str) -> list[Path]:
