@@ -22,8 +22,8 @@ Run = Callable[..., Any]
 def strict(tmp_path: Path) -> Callable[..., Server]:
     """A server with limits of one's choice, not yet started."""
 
-    def made(away: float = 60.0, hello: float = 10.0, **limits: Any) -> Server:
-        settings = {"limits": limits, "away": away, "hello": hello}
+    def made(away: float = 60.0, hello: float = 10.0, unread: float = 20.0, **limits: Any) -> Server:
+        settings = {"limits": limits, "away": away, "hello": hello, "unread": unread}
         return Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "server.log", settings)
 
     return made
@@ -227,6 +227,23 @@ def test_a_page_that_does_not_read_is_dropped_and_delays_nobody(strict: Callable
         assert slowest < 2.0
         back = bruno.connect(table, tokens[1])
         assert back.ask("say", text="there again")["it"] == "accepted"
+
+
+def test_a_page_that_takes_nothing_for_a_while_is_cut_off_however_much_may_wait_for_it(
+    strict: Callable[..., Server],
+) -> None:
+    with strict(unread=1.0, outbox=1_000_000, outbox_bytes=1_000_000_000) as server:
+        anna, bruno = server.guest("Anna"), server.guest("Bruno")
+        table = anna.open_table()
+        tokens = [anna.sit(table, 0), bruno.sit(table, 1)]
+        anna.start(table)
+        page = anna.connect(table, tokens[0])
+        with deaf_page(bruno, table, tokens[1]) as deaf:
+            while not page.until("seating")["table"]["seats"][1]["present"]:
+                pass
+            for _ in range(300):
+                deaf.hello()
+            longest_answer(page)
 
 
 def longest_answer(page: Page) -> float:
