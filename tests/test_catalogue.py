@@ -38,8 +38,8 @@ def test_every_message_is_found_and_means_what_the_whole_file_says(game_name: st
     for message in whole._messages:
         assert one_by_one.has(message), message
         expected, found = (bundle.get_message(message).value for bundle in (whole, one_by_one._bundle))
-        given = (whole.format_pattern(expected, {}), one_by_one._bundle.format_pattern(found, {}))
-        assert given[0][0] == given[1][0], message
+        assert expected is not None and found is not None
+        assert whole.format_pattern(expected, {})[0] == one_by_one._bundle.format_pattern(found, {})[0], message
 
 
 def test_a_message_brings_those_it_names(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from signoria.cli.app import app
+from signoria.cli.app import application
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -59,7 +59,7 @@ def test_shell_blocks_name_commands_and_targets_there_are(
         if words[0] == "make":
             assert {word for word in words[1:] if "=" not in word} <= targets, line
         elif words[0] == "signoria":
-            done = CliRunner().invoke(app, words[1:], input="q\n")
+            done = CliRunner().invoke(application(), words[1:], input="q\n")
             assert done.exit_code == 0, f"{line}: {done.output}"
         else:
             assert (
@@ -76,7 +76,7 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 def test_the_readme_names_every_command_and_contributing_every_target() -> None:
     readme, contributing = ((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "CONTRIBUTING.md"))
-    for command in app.registered_commands:
+    for command in application().registered_commands:
         assert f"\n| `signoria {command.name}` |" in readme, command.name
     for target in re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text(), flags=re.MULTILINE):
         assert f"\n| `make {target}` |" in contributing or target == "help", target

@@ -1,32 +1,52 @@
 """Signoria: four board games of Renaissance Italy, for people, bots and researchers."""
 
 import importlib
-from types import ModuleType
-from typing import TYPE_CHECKING
-
-from signoria.core.bot import Bot
-from signoria.core.errors import (
-    BadComponents,
-    BadOption,
-    BadPosition,
-    BadRecord,
-    BadSeat,
-    CannotUndo,
-    IllegalMove,
-    SignoriaError,
-    UnknownGame,
-)
-from signoria.core.game import Game
-from signoria.core.match import Match, Outcome, Refusal
-from signoria.core.moves import Move
-from signoria.core.options import Option
-from signoria.core.registry import game, kits, replay
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from signoria import bots as bots
+    from signoria.core.bot import Bot as Bot
+    from signoria.core.errors import BadComponents as BadComponents
+    from signoria.core.errors import BadOption as BadOption
+    from signoria.core.errors import BadPosition as BadPosition
+    from signoria.core.errors import BadRecord as BadRecord
+    from signoria.core.errors import BadSeat as BadSeat
+    from signoria.core.errors import CannotUndo as CannotUndo
+    from signoria.core.errors import IllegalMove as IllegalMove
+    from signoria.core.errors import SignoriaError as SignoriaError
+    from signoria.core.errors import UnknownGame as UnknownGame
+    from signoria.core.game import Game as Game
+    from signoria.core.match import Match as Match
+    from signoria.core.match import Outcome as Outcome
+    from signoria.core.match import Refusal as Refusal
+    from signoria.core.moves import Move as Move
+    from signoria.core.options import Option as Option
+    from signoria.core.registry import game as game
+    from signoria.core.registry import replay as replay
 
-GAMES: tuple[str, ...] = tuple(kits())
-"""The names of the games there are."""
+    GAMES: tuple[str, ...]
+    """The names of the games there are."""
+
+PLACES = {
+    "bot": ("Bot",),
+    "errors": (
+        "BadComponents",
+        "BadOption",
+        "BadPosition",
+        "BadRecord",
+        "BadSeat",
+        "CannotUndo",
+        "IllegalMove",
+        "SignoriaError",
+        "UnknownGame",
+    ),
+    "game": ("Game",),
+    "match": ("Match", "Outcome", "Refusal"),
+    "moves": ("Move",),
+    "options": ("Option",),
+    "registry": ("game", "replay"),
+}
+"""Where in the core everything is; it is imported when it is first asked for, so that a start waits for nothing."""
 
 __all__ = [
     "GAMES",
@@ -51,8 +71,20 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> ModuleType:
-    """`signoria.bots` is imported when it is first asked for."""
+def __getattr__(name: str) -> Any:
+    """What is first asked for is imported now, and known from then on."""
     if name == "bots":
         return importlib.import_module("signoria.bots")
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name == "GAMES":
+        value: Any = tuple(importlib.import_module("signoria.core.about").games())
+    else:
+        place = next((place for place, names in PLACES.items() if name in names), None)
+        if place is None:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value = getattr(importlib.import_module(f"signoria.core.{place}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__, "bots"})

@@ -91,7 +91,7 @@ def english_texts(person: Person) -> list[str]:
     """Texts of the page that a French reader would not understand; games and their designers keep their names."""
     texts: list[str] = person.page.evaluate(TEXTS)
     for game in map(signoria.game, signoria.GAMES):
-        texts = [text.replace(game.title, "").replace(game.kit.designer, "") for text in texts]
+        texts = [text.replace(game.title, "").replace(game.kit.about.designer, "") for text in texts]
     return [text for text in texts if ENGLISH.search(text) or MESSAGE_ID.search(text) or text in english_only()]
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from signoria.cli import app
+from signoria.cli.app import application, named_in
 
 ENVIRONMENT: dict[str, str | None] = {"SIGNORIA_LANG": "en", "COLUMNS": "80", "NO_COLOR": "1", "FORCE_COLOR": None}
 
@@ -16,7 +16,7 @@ ENVIRONMENT: dict[str, str | None] = {"SIGNORIA_LANG": "en", "COLUMNS": "80", "N
 def run(*arguments: str, typed: str = "", code: int = 0, variables: Mapping[str, str | None] = ENVIRONMENT) -> Result:
     """Run `signoria` with these arguments, `typed` on its standard input; it must end with this code."""
     runner = CliRunner(env={**ENVIRONMENT, **variables})
-    result = runner.invoke(app, list(arguments), input=typed, catch_exceptions=False)
+    result = runner.invoke(application(named_in(arguments)), list(arguments), input=typed, catch_exceptions=False)
     assert result.exit_code == code, result.output
     return result
 

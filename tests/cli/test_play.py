@@ -237,9 +237,10 @@ def test_an_interrupt_while_a_master_thinks_ends_the_game_quietly() -> None:
 def test_the_first_question_needs_no_compiler() -> None:
     program = (
         "import io, sys; sys.stdin = io.StringIO('1\\n1\\n');"
-        "from signoria.cli import app;"
+        "from signoria.cli import main;"
         "import contextlib\n"
-        "with contextlib.suppress(SystemExit): app(['play', 'patrician', '--first', 'A'])\n"
+        "sys.argv = ['signoria', 'play', 'patrician', '--first', 'A']\n"
+        "with contextlib.suppress(SystemExit): main()\n"
         "sys.exit('numba' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode == 0

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from signoria.cli.app import app
+from signoria.cli.app import application
 from signoria.core.words import LANGUAGES, catalogue
 from signoria.server.given_settings import OPTIONS, BadSetting, named, variable, with_given
 from signoria.server.settings import Limits, Settings
@@ -87,7 +87,7 @@ def test_what_cannot_be_set_is_refused_in_a_sentence(text: str, message: str) ->
 
 
 def run(*arguments: str, **environment: str) -> tuple[int, str]:
-    done = CliRunner().invoke(app, ["serve", *arguments, "--lang", "en"], env=environment)
+    done = CliRunner().invoke(application(), ["serve", *arguments, "--lang", "en"], env=environment)
     return done.exit_code, done.output
 
 

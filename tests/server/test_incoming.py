@@ -207,7 +207,7 @@ PINGS = 10_000_000
 FULL = """
 import resource, sys
 resource.setrlimit(resource.RLIMIT_NOFILE, (64, 256))
-from signoria.cli.app import main
+from signoria.cli import main
 sys.argv = ["signoria", "serve", "--port", "0", "--lang", "en", "--database", sys.argv[1]]
 main()
 """

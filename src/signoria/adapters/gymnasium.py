@@ -17,7 +17,7 @@ from signoria.adapters.dealer import Dealer, Rules
 from signoria.adapters.episode import Episode
 from signoria.adapters.opponents import SEED_BITS, Opponents, contestants, seat_opponents
 from signoria.adapters.spaces import Observation, action_space, observation_space
-from signoria.core import registry
+from signoria.core import about, registry
 from signoria.core.errors import BadOption, BadSeat
 from signoria.core.game import Game
 
@@ -127,7 +127,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return {"observation": self.episode.observe(self.seat), "action_mask": self.episode.mask(self.seat)}
 
 
-for _kit in registry.kits().values():
+for _kit in map(registry.kit, about.games()):
     gymnasium.register(
         f"signoria/{_kit.name}-v{_kit.version}", entry_point=f"{__name__}:SeatEnv", kwargs={"game": _kit.name}
     )

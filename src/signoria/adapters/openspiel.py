@@ -17,7 +17,7 @@ import pyspiel
 from signoria.adapters.dealer import RULES, Dealer
 from signoria.adapters.episode import Episode
 from signoria.arena.compiled_games import usual_seats
-from signoria.core import registry
+from signoria.core import about, registry
 from signoria.core.game import Game
 from signoria.core.options import Choice
 from signoria.core.rewards import REWARDS
@@ -183,5 +183,5 @@ def register(name: str) -> None:
     pyspiel.register_game(game_type(name, next(iter(REWARDS))), kind)
 
 
-for _name in registry.kits():
+for _name in about.games():
     register(_name)

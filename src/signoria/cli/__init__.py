@@ -1,7 +1,38 @@
-"""The command `signoria`: one module per command."""
+"""The command `signoria`: one module per command, imported when it is asked for."""
 
 from __future__ import annotations
 
-from signoria.cli.app import app, main
+import sys
+from importlib.metadata import version
 
-__all__ = ["app", "main"]
+NAME = "signoria"
+COMMANDS = (
+    "games",
+    "rules",
+    "serve",
+    "house",
+    "play",
+    "simulate",
+    "arena",
+    "study",
+    "bench",
+    "replay",
+    "verify",
+    "engine",
+)
+"""In the order of the help."""
+
+
+def main() -> None:
+    """What the command `signoria` runs."""
+    arguments = sys.argv[1:]
+    if arguments == ["--version"]:
+        print_version()
+        return
+    from signoria.cli.app import application, named_in
+
+    application(named_in(arguments))(prog_name=NAME)
+
+
+def print_version() -> None:
+    print(f"{NAME} {version(NAME)}")

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 import sys
 from collections.abc import Iterable, Sequence
-from importlib.metadata import version
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
-from signoria.cli import arena, bench, engine, games, helping, play, replay, rules, serve, simulate, study, verify
-from signoria.cli import house as house_command
+from signoria.cli import COMMANDS, NAME, helping, print_version
 from signoria.cli.arguments import Language
 from signoria.cli.language import before_the_command, language_in, language_of
 from signoria.cli.problems import BAD_INPUT, Problem, usage_sentence
 from signoria.core.errors import SignoriaError
 from signoria.core.words import Catalogue, catalogue
-
-NAME = "signoria"
 
 
 class House(TyperGroup):
@@ -82,12 +79,6 @@ def _complain(sentence: str) -> None:
     sys.stderr.write(" ".join(sentence.splitlines()) + "\n")
 
 
-app = typer.Typer(
-    cls=House, help="help-signoria", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
-)
-
-
-@app.callback(invoke_without_command=True)
 def house(
     context: typer.Context,
     show_version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
@@ -96,18 +87,31 @@ def house(
     """What stands before the command counts for every command; without a command there is only help."""
     before_the_command.set(lang)
     if show_version:
-        print(f"{NAME} {version(NAME)}")
+        print_version()
         raise typer.Exit
     if context.invoked_subcommand is None:
         language_of(lang)
         print(context.get_help())
 
 
-for module in (games, rules, serve, house_command, play, simulate, arena, study, bench, replay, verify, engine):
-    name = module.__name__.rpartition(".")[2]
-    app.command(name, help=f"help-{name}")(getattr(module, name))
+def application(names: Iterable[str] = COMMANDS) -> typer.Typer:
+    """The command with these commands in it; only their modules are imported."""
+    made = typer.Typer(
+        cls=House, help="help-signoria", add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+    )
+    made.callback(invoke_without_command=True)(house)
+    for name in names:
+        module = importlib.import_module(f"signoria.cli.{name}")
+        made.command(name, help=f"help-{name}")(getattr(module, name))
+    return made
 
 
-def main() -> None:
-    """What the command `signoria` runs."""
-    app(prog_name=NAME)
+def named_in(arguments: Sequence[str]) -> Sequence[str]:
+    """The command that the arguments name, or all if they name none that there is."""
+    words = iter(arguments)
+    for word in words:
+        if word == "--lang":
+            next(words, None)
+        elif not word.startswith("-"):
+            return (word,) if word in COMMANDS else COMMANDS
+    return COMMANDS

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 import signoria
-from signoria.bots import LEVELS
 from signoria.cli.problems import Problem
 from signoria.core.errors import BadComponents, BadOption
-from signoria.core.game import Game
 from signoria.core.options import Choice, check_options, check_seats, choice_of, known_option
 from signoria.core.words import Catalogue, catalogue, seat_letter
+
+if TYPE_CHECKING:
+    from signoria.core.game import Game
 
 LONGEST_THOUGHT = 600
 """Seconds."""
@@ -97,6 +98,8 @@ def read_thought(seconds: float, words: Catalogue) -> float:
 
 def read_level(name: str, words: Catalogue) -> str:
     """The name of a bot's level."""
+    from signoria.bots import LEVELS
+
     if name not in LEVELS:
         raise Problem(words.say("no-such-level", name=name, known=", ".join(LEVELS)))
     return name

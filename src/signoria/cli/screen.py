@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.markup import escape
 
-from signoria.core.game import Game
 from signoria.core.words import Catalogue
+
+if TYPE_CHECKING:
+    from signoria.core.game import Game
 
 
 def screen(*, errors: bool = False) -> Console:

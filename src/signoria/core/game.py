@@ -44,7 +44,7 @@ class Game:
         words = self.words("en")
         self.options: dict[str, Option] = {
             option.name: replace(option, summary=words.say(f"option-{option.name.replace('_', '-')}"))
-            for option in kit.options
+            for option in kit.about.options
         }
         self._compiling = threading.Lock()
         self._twins: dict[bool, Twin] = {}

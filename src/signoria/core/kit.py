@@ -1,4 +1,4 @@
-"""What a game's folder brings: one `KIT` in its package, and nothing anywhere else."""
+"""What a game's folder brings: `ABOUT` in its package, `KIT` in its module `kit`, and nothing anywhere else."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from signoria.core.about import About
 from signoria.core.components import Components
 from signoria.core.journal import EventKind
 from signoria.core.measures import Measures
 from signoria.core.moves import KnownTo, MoveBook
-from signoria.core.options import Option
 from signoria.core.reasons import Explainer
 from signoria.core.record import Record
 
@@ -25,20 +25,11 @@ if TYPE_CHECKING:
 class Kit:
     """A game, as its folder declares it."""
 
-    name: str
-    """The name on the command line and in records: lower case with hyphens."""
-    title: str
-    designer: str
-    year: int
-    shelf: int
-    """The game's place in lists."""
+    about: About
     version: str
     """The rules' version: raise it whenever an old record would no longer replay."""
     clauses: str
     """The prefix of clause ids, e.g. PA."""
-    folder: Path
-    seats: range
-    options: tuple[Option, ...]
     state: type[Record]
     chapters: tuple[types.ModuleType, ...]
     """The rule modules, in the rulebook's order, written in the rules subset."""
@@ -76,3 +67,19 @@ class Kit:
     """What the fields of a position mean, by path: `[]` is any place of a list, `*` any name."""
     measures: Measures = field(default_factory=Measures)
     """What is worth counting in a finished game, for those who study its design."""
+
+    @property
+    def name(self) -> str:
+        return self.about.name
+
+    @property
+    def title(self) -> str:
+        return self.about.title
+
+    @property
+    def folder(self) -> Path:
+        return self.about.folder
+
+    @property
+    def seats(self) -> range:
+        return self.about.seats

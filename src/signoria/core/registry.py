@@ -1,14 +1,14 @@
-"""Which games there are: every package under `signoria.games` that has a `KIT`."""
+"""The games with their rules, each imported when it is first asked for."""
 
 from __future__ import annotations
 
 import difflib
 import importlib
-import pkgutil
 import threading
 from functools import cache
 from pathlib import Path
 
+from signoria.core.about import games, packages
 from signoria.core.errors import UnknownGame
 from signoria.core.game import Game
 from signoria.core.kit import Kit
@@ -20,29 +20,24 @@ _lock = threading.Lock()
 
 
 @cache
-def kits() -> dict[str, Kit]:
-    """Every game's kit by name, in the order of the shelf."""
-    package = importlib.import_module("signoria.games")
-    found = []
-    for module in pkgutil.iter_modules(package.__path__):
-        kit = getattr(importlib.import_module(f"signoria.games.{module.name}"), "KIT", None)
-        if isinstance(kit, Kit):
-            found.append(kit)
-    return {kit.name: kit for kit in sorted(found, key=lambda kit: (kit.shelf, kit.name))}
+def kit(name: str) -> Kit:
+    """A game's kit; its rules are imported now."""
+    found: Kit = importlib.import_module(f"{packages()[name][0]}.kit").KIT
+    return found
 
 
 def game(name: str, components: str | Path | None = None) -> Game:
     """The game with this name; `components` is another data file to play it with."""
-    known = kits()
+    known = games()
     if name not in known:
         near = difflib.get_close_matches(str(name), known, n=1)
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
         raise UnknownGame(f"no game is called {name!r}: {hint}")
     if components is not None:
-        return Game(known[name], components)
+        return Game(kit(name), components)
     with _lock:
         if name not in _games:
-            _games[name] = Game(known[name])
+            _games[name] = Game(kit(name))
         return _games[name]
 
 

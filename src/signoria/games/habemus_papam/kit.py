@@ -1,9 +1,8 @@
-"""1655 - Habemus Papam, by Christoph Bauer (2010)."""
-
-from pathlib import Path
+"""The kit: all that the engine needs of the game."""
 
 from signoria.core.kit import Kit
 from signoria.games.habemus_papam import (
+    ABOUT,
     action_cards,
     allowed,
     bidding,
@@ -15,7 +14,6 @@ from signoria.games.habemus_papam import (
     features,
     heuristic,
     hopes,
-    kinds,
     knowledge,
     measures,
     moves,
@@ -35,16 +33,9 @@ from signoria.games.habemus_papam import (
 )
 
 KIT = Kit(
-    name="habemus-papam",
-    title="1655 – Habemus Papam",
-    designer="Christoph Bauer",
-    year=2010,
-    shelf=3,
+    about=ABOUT,
     version="1",
     clauses="HP",
-    folder=Path(__file__).parent,
-    seats=kinds.SEAT_COUNTS,
-    options=(),
     state=state.State,
     chapters=(
         setting_up,

@@ -1,10 +1,8 @@
-"""Il Principe, by Emanuele Ornella (2005): both editions, and the variant with more coins."""
-
-from pathlib import Path
+"""The kit: all that the engine needs of the game."""
 
 from signoria.core.kit import Kit
-from signoria.core.options import ON_OFF, Option
 from signoria.games.il_principe import (
+    ABOUT,
     allowed,
     board,
     build_or_lay,
@@ -16,7 +14,6 @@ from signoria.games.il_principe import (
     features,
     final_scoring,
     heuristic,
-    kinds,
     knowledge,
     measures,
     moves,
@@ -35,19 +32,9 @@ from signoria.games.il_principe import (
 )
 
 KIT = Kit(
-    name="il-principe",
-    title="Il Principe",
-    designer="Emanuele Ornella",
-    year=2005,
-    shelf=1,
+    about=ABOUT,
     version="1",
     clauses="IP",
-    folder=Path(__file__).parent,
-    seats=kinds.SEAT_COUNTS,
-    options=(
-        Option("edition", kinds.EDITIONS, "second", kinds.SEAT_COUNTS),
-        Option("abundance", ON_OFF, False, kinds.SEAT_COUNTS),
-    ),
     state=state.State,
     chapters=(
         setting_up,

@@ -1,10 +1,8 @@
-"""Patrician, by Michael Schacht (2007), with Ambassadors and Messengers."""
-
-from pathlib import Path
+"""The kit: all that the engine needs of the game."""
 
 from signoria.core.kit import Kit
-from signoria.core.options import ON_OFF, Option
 from signoria.games.patrician import (
+    ABOUT,
     ambassadors,
     board,
     components,
@@ -32,19 +30,9 @@ from signoria.games.patrician import (
 )
 
 KIT = Kit(
-    name="patrician",
-    title="Patrician",
-    designer="Michael Schacht",
-    year=2007,
-    shelf=2,
+    about=ABOUT,
     version="1",
     clauses="PA",
-    folder=Path(__file__).parent,
-    seats=components.SEAT_COUNTS,
-    options=(
-        Option("ambassadors", ON_OFF, False, components.SEAT_COUNTS),
-        Option("messengers", ON_OFF, False, components.SEAT_COUNTS),
-    ),
     state=state.State,
     chapters=(
         setting_up,

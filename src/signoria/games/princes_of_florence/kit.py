@@ -1,10 +1,8 @@
-"""The Princes of Florence, by Wolfgang Kramer and Richard Ulrich (2000), with Muse & Princess and Cooperation."""
-
-from pathlib import Path
+"""The kit: all that the engine needs of the game."""
 
 from signoria.core.kit import Kit
-from signoria.core.options import ON_OFF, Option
 from signoria.games.princes_of_florence import (
+    ABOUT,
     actions,
     allowed,
     auctions,
@@ -19,7 +17,6 @@ from signoria.games.princes_of_florence import (
     figures,
     grid,
     heuristic,
-    kinds,
     knowledge,
     measures,
     money,
@@ -45,20 +42,9 @@ from signoria.games.princes_of_florence import (
 )
 
 KIT = Kit(
-    name="princes-of-florence",
-    title="The Princes of Florence",
-    designer="Wolfgang Kramer and Richard Ulrich",
-    year=2000,
-    shelf=4,
+    about=ABOUT,
     version="1",
     clauses="PF",
-    folder=Path(__file__).parent,
-    seats=kinds.SEAT_COUNTS,
-    options=(
-        Option("muse_and_princess", ON_OFF, False, kinds.SEAT_COUNTS),
-        Option("cooperation", ON_OFF, False, kinds.SEAT_COUNTS),
-        Option("scarce_freedoms", ON_OFF, False, range(2, 3)),
-    ),
     state=state.State,
     chapters=(
         setting_up,

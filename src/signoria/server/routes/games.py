@@ -39,8 +39,8 @@ def game_facts(name: str) -> GameFacts:
     return GameFacts(
         name=game.name,
         title=game.title,
-        designer=kit.designer,
-        year=kit.year,
+        designer=kit.about.designer,
+        year=kit.about.year,
         seats=list(game.seats),
         options=options,
         levels=list(LEVELS),

@@ -1,0 +1,22 @@
+"""Patrician, by Michael Schacht (2007), with Ambassadors and Messengers."""
+
+from pathlib import Path
+
+from signoria.core.about import About
+from signoria.core.options import ON_OFF, Option
+
+SEATS = range(2, 6)
+
+ABOUT = About(
+    name="patrician",
+    title="Patrician",
+    designer="Michael Schacht",
+    year=2007,
+    shelf=2,
+    folder=Path(__file__).parent,
+    seats=SEATS,
+    options=(
+        Option("ambassadors", ON_OFF, False, SEATS),
+        Option("messengers", ON_OFF, False, SEATS),
+    ),
+)
