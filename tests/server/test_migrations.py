@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from signoria.server.store import migrating
 from signoria.server.store.engine import make_engine
@@ -51,8 +52,26 @@ def tables_in(engine: sa.Engine) -> set[str]:
 
 
 def revision_of(engine: sa.Engine) -> str | None:
+    """By Alembic's word, and by ours."""
     with engine.connect() as connection:
-        return MigrationContext.configure(connection).get_current_revision()
+        revision = MigrationContext.configure(connection).get_current_revision()
+        assert migrating.revision_of(connection) == revision
+        return revision
+
+
+def test_the_newest_migration_is_known_without_alembic(tmp_path: Path) -> None:
+    with engine_for(f"sqlite:///{tmp_path / 'house.db'}") as engine, engine.connect() as connection:
+        assert ScriptDirectory.from_config(configuration(connection)).get_current_head() == migrating.newest()
+
+
+def test_a_database_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    program = (
+        "import sys; from signoria.server.store.migrating import prepare; prepare(sys.argv[1]);"
+        "sys.exit('alembic' in sys.modules)"
+    )
+    codes = [subprocess.run([sys.executable, "-c", program, url], check=False).returncode for _ in range(2)]
+    assert codes == [1, 0]
 
 
 def test_the_schema_goes_up_and_down_and_up_again(database_url: str) -> None:

@@ -6,8 +6,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-from markdown_it import MarkdownIt
-
 CLAUSE = r"[A-Z]+-\d+"
 CITED = re.compile(rf"\[({CLAUSE}(?:, {CLAUSE})*)\]")
 """What a sentence ends with: the clauses it tells."""
@@ -22,6 +20,8 @@ def text_of(file: Path) -> str:
 @cache
 def rules_of(file: Path) -> str:
     """The rules as HTML: every clause cited is a `span.clause`, one mention of each has the clause for its id."""
+    from markdown_it import MarkdownIt
+
     html = str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text_of(file)))
     places = _places(html)
 
