@@ -5,9 +5,20 @@ PYTEST_ARGS ?=
 SHOTS ?= shots
 STUDIES ?= docs/studies
 GAME ?= patrician
+PART ?= all
 ARGS ?=
 
 BIN := .venv/bin
+
+# What make check and make test leave out, and what make full does.
+USUAL := not full and not slow and not gpu
+ALL := not slow and not gpu
+MARKED_rules := and not browser
+MARKED_page := and browser
+TESTS_rules := tests/games tests/emitted $(wildcard tests/test_*.py)
+TESTS_tools := tests/adapters tests/arena tests/bench tests/cli
+TESTS_server := tests/server
+TESTS_page := tests/browser tests/games
 UV := $(shell command -v uv 2>/dev/null)
 
 # A stamp is written only after its install succeeded; without one, .venv is made afresh.
@@ -31,12 +42,12 @@ INSTALL = { test -x $(BIN)/uv || $(PIP) uv; } && $(BIN)/uv pip install --quiet -
 endif
 PACKAGES = --constraint constraints.txt --editable '.[$(EXTRA)]'
 # Tests start Python hundreds of times: what was compiled once is kept, whatever the environment says. Empty means unset.
-test soak: export PYTHONDONTWRITEBYTECODE =
+check test full soak: export PYTHONDONTWRITEBYTECODE =
 # An install would build the page, too; make builds it apart, since it does so after every change of web/.
 $(PLAY) $(DEV) $(MUTANTS): export SIGNORIA_SKIP_WEB = 1
 BUILD_PAGE = $(BIN)/python scripts/build_web.py
 
-.PHONY: help play terminal test test-page lint lint-python lint-page browser warm format page \
+.PHONY: help play terminal check test full test-page lint lint-python lint-page browser warm format page \
 	shots figures soak load mutants bench peers wheel ladder studies clean
 .DEFAULT_GOAL := help
 
@@ -49,9 +60,18 @@ play: page ## open the house in the browser; more with ARGS="..."
 terminal: $(PLAY) ## play in the terminal: GAME=patrician, or another; more with ARGS="..."
 	@$(BIN)/signoria play $(GAME) $(ARGS)
 
+check: $(DEV) ## format, lint, types and the rules, before every commit: no browser, no server, nothing compiled
+	@$(MAKE) --no-print-directory --jobs=2 lint-python lint-page
+	$(BIN)/python -m pytest -n 2 --one-setting -m "$(USUAL) and not compiles and not browser" \
+		tests/games tests/test_clauses.py tests/test_contract.py tests/test_layers.py tests/test_words.py $(PYTEST_ARGS)
+
 test: $(DEV) ## lint, then run the tests in two processes; more with PYTEST_ARGS="..."
 	@$(MAKE) --no-print-directory --jobs=3 lint-python test-page browser warm
 	$(BIN)/python -m pytest -n 2 $(PYTEST_ARGS)
+
+full: $(DEV) ## all tests but the longest: everything, or PART=rules, tools, server or page; more with PYTEST_ARGS="..."
+	@$(MAKE) --no-print-directory --jobs=3 lint-python test-page browser warm
+	$(BIN)/python -m pytest -n 2 -m "$(ALL) $(MARKED_$(PART))" $(TESTS_$(PART)) $(PYTEST_ARGS)
 
 test-page: lint-page
 	$(BUILD_PAGE)

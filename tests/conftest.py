@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -31,35 +31,67 @@ def settings() -> Iterator[Setting]:
 
 
 @cache
-def chosen_settings() -> frozenset[Setting]:
-    """So many settings that any two of seat count and choices that can meet in a game do so in one of them."""
-    kept: set[Setting] = set()
+def levels() -> dict[Setting, str]:
+    """Which command tries a setting: `check` one of each game, `test` so many that every seat count and every choice is
+    in one of them, `full` so many that any two of them that can meet do so in one, and `slow` the rest."""
+    found = dict.fromkeys(settings(), "slow")
     for name in signoria.GAMES:
-        left = {setting: meetings(setting) for setting in settings() if setting.name == name}
-        while any(left.values()):
-            best = max(left, key=lambda setting: len(left[setting]))
-            kept.add(best)
-            left = {setting: pairs - meetings(best) for setting, pairs in left.items()}
-    return frozenset(kept)
+        of_game = [setting for setting in found if setting.name == name]
+        found.update(dict.fromkeys(covering(of_game, pairs), "full"))
+        each = covering(of_game, singles)
+        found.update(dict.fromkeys(each, "test"))
+        found[each[0]] = "check"
+    return found
 
 
-def meetings(setting: Setting) -> set[tuple[object, object]]:
+def covering(settings: list[Setting], parts: Callable[[Setting], set[Any]]) -> list[Setting]:
+    """So many settings that every part of one is a part of one of these; of equal ones those with most in play."""
+    kept = []
+    left = {setting: parts(setting) for setting in settings}
+    while any(left.values()):
+        best = max(left, key=lambda setting: (len(left[setting]), in_play(setting)))
+        kept.append(best)
+        left = {setting: those - parts(best) for setting, those in left.items()}
+    return kept
+
+
+def in_play(setting: Setting) -> int:
+    """How many options are not as they are by default."""
+    return sum(choice != setting.game.options[name].default for name, choice in setting.options)
+
+
+def singles(setting: Setting) -> set[Any]:
+    """A setting's seat count and its choices."""
+    return {setting.seats, *setting.options}
+
+
+def pairs(setting: Setting) -> set[Any]:
     """Any two of a setting's seat count and choices, and what is alone."""
     return set(itertools.combinations_with_replacement((setting.seats, *setting.options), 2))
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that takes `game_name` runs for every game, one that takes `setting` for every setting, some of them slow.
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--one-setting", action="store_true", help="try one setting of each game")
 
-    In what is not slow every seat count meets every choice of every option, and every choice every other one; in what
-    is, three and more of them meet.
-    """
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test with `game_name` runs for every game, one with `setting` for every setting, most of them marked."""
     if "setting" in metafunc.fixturenames:
-        slow = pytest.mark.slow
-        every = [pytest.param(one, marks=() if one in chosen_settings() else slow) for one in settings()]
+        is_one = metafunc.config.getoption("one_setting")
+        marks = {"check": [], "test": [], "full": [pytest.mark.full], "slow": [pytest.mark.slow]}
+        every = [
+            pytest.param(one, marks=marks[level]) for one, level in levels().items() if level == "check" or not is_one
+        ]
         metafunc.parametrize("setting", every, ids=str)
     if "game_name" in metafunc.fixturenames:
         metafunc.parametrize("game_name", signoria.GAMES)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what needs a browser."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
 
 
 @pytest.hookimpl(optionalhook=True)

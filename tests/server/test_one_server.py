@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from signoria.server import serving
 from signoria.server.store.locking import AlreadyOpen, HouseLock, lock_file
 from tests.cli.terminal import refusal, run
 
@@ -24,6 +25,7 @@ def test_a_second_server_says_where_the_house_is_open_and_shows_its_page(
     asked = ["serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'house.db'}", "--lang", "en"]
     shown: list[str] = []
     monkeypatch.setattr(webbrowser, "open", shown.append)
+    monkeypatch.setattr(serving, "serve", lambda *_: pytest.fail("a second server serves"))
     command = [sys.executable, "-m", "signoria", *asked]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as first:
         try:
@@ -52,11 +54,13 @@ def test_a_server_that_is_still_being_opened_has_no_page_to_show(
 def test_what_a_killed_server_left_behind_locks_nobody_out(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'house.db'}"
     with subprocess.Popen([sys.executable, "-c", HOLD, database], stdout=subprocess.PIPE, text=True) as holding:
-        assert holding.stdout is not None and holding.stdout.readline() == "held\n"
-        with pytest.raises(AlreadyOpen) as other:
-            HouseLock(database)
-        assert other.value.address == "http://localhost:1/"
-        holding.kill()
+        try:
+            assert holding.stdout is not None and holding.stdout.readline() == "held\n"
+            with pytest.raises(AlreadyOpen) as other:
+                HouseLock(database)
+            assert other.value.address == "http://localhost:1/"
+        finally:
+            holding.kill()
         holding.wait(30)
     assert (tmp_path / "house.db.lock").exists()
     HouseLock(database).close()
