@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from signoria.server import waking
 from signoria.server.tables import requests
+from tests.server.recording import entries_of
+from tests.server.running import PATIENCE, Server
 from tests.server.stored import a_house, a_row, playing, two_at_a_table
 
 
@@ -35,6 +39,24 @@ def test_bots_alone_go_on_after_a_restart(database_url: str) -> None:
             assert house.tables[id].bots
 
     asyncio.run(story())
+
+
+def test_a_server_that_was_killed_and_comes_back_plays_on_though_nobody_comes(tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "server.log", {"pace": 0.2}) as server:
+        anna = server.guest("Anna")
+        table = anna.open_table()
+        token = anna.sit(table, 0)
+        anna.seat_bot(table, 1)
+        anna.start(table)
+        page = anna.connect(table, token)
+        assert page.ask("rest")["it"] == "accepted"
+        server.kill()
+        before = entries_of(server, table)
+        server.start()
+        end = time.monotonic() + PATIENCE
+        while entries_of(server, table) < before + 3:
+            assert time.monotonic() < end, "the bots do not go on"
+            time.sleep(0.1)
 
 
 def test_only_so_many_tables_are_woken_those_that_changed_last_first(
