@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Iterable
 
-from signoria import Game
+from signoria import Game, Match
 from signoria.core.record import Grid, Record, Row, Visibility
 
 
@@ -13,11 +14,11 @@ def secret_fields(game: Game) -> list[str]:
     return [name for name, field in game.kit.state.FIELDS.items() if field.visibility is not Visibility.PUBLIC]
 
 
-def spoil(state: Record, name: str, keep: int | None, chooser: random.Random) -> None:
-    """Write other values into a field that is not public, but not into what `keep` owns or knows of it."""
+def spoil(state: Record, name: str, keep: int | None, chooser: random.Random, truth: Record | None = None) -> None:
+    """Write other values into a field that is not public, but not into what `keep` owns or, in truth, knows of it."""
     field = state.FIELDS[name]
     value = getattr(state, name)
-    known = getattr(state, field.known_to) if field.known_to and keep is not None else None
+    known = getattr(truth or state, field.known_to) if field.known_to and keep is not None else None
     if isinstance(value, int):
         setattr(state, name, chooser.randint(field.low, field.high))
         return
@@ -31,3 +32,25 @@ def spoil(state: Record, name: str, keep: int | None, chooser: random.Random) ->
             for second in range(field.shape[1]):
                 if known is None or not known[first, second] >> keep & 1:
                     value[first, second] = chooser.randint(field.low, field.high)
+
+
+def spoiled(match: Match, names: Iterable[str], keep: int | None, chooser: random.Random) -> Match:
+    """The match with other values in these fields, but not in what `keep` owns or knows of them."""
+    other = match.copy()
+    for name in names:
+        spoil(other._state, name, keep, chooser, truth=match._state)
+    return other
+
+
+def fields_that_show(
+    match: Match,
+    names: list[str],
+    seat: int | None,
+    chooser: random.Random,
+    shown: Callable[[Match, int | None], object],
+) -> list[str]:
+    """Which of these fields change what a seat is shown; all are changed at once, and one by one only if that shows."""
+    before = shown(match, seat)
+    if shown(spoiled(match, names, seat, chooser), seat) == before:
+        return []
+    return [name for name in names if shown(spoiled(match, [name], seat, chooser), seat) != before] or names
