@@ -196,6 +196,15 @@ class Person:
     def log(self) -> Locator:
         return self.page.locator("#log li")
 
+    def fetch_the_whole_log(self) -> None:
+        """Ask for earlier lines of the log until there are none."""
+        expect(self.log).not_to_have_count(0)
+        earlier = self.button("page-earlier-lines")
+        while earlier.is_visible():
+            held = self.log.count()
+            earlier.click()
+            expect(self.log).not_to_have_count(held)
+
     @property
     def chat(self) -> Locator:
         return self.page.get_by_role("log", name=self.says("page-chat"))

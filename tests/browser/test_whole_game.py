@@ -91,6 +91,7 @@ def expect_the_same_after_a_reload(ada: Person, bo: Person) -> None:
     before = bo.table.inner_text(), bo.log.all_inner_texts(), bo.names_of_moves()
     bo.page.reload()
     expect(bo.table).to_be_visible()
+    bo.fetch_the_whole_log()
     assert (bo.table.inner_text(), bo.log.all_inner_texts(), bo.names_of_moves()) == before
 
 

@@ -29,7 +29,7 @@ from signoria.server.tables.table import Table
 ENCODER = msgspec.json.Encoder()
 CHAT_BYTES = 8_192
 """Of lines of chat in one message: those before them are asked for."""
-LOG_BYTES = 16_384
+LOG_BYTES = 32_768
 """Of lines of the log in the first message and in one that is asked for."""
 
 
