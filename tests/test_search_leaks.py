@@ -130,6 +130,7 @@ def with_hidden_cards_of(match: Match, other: Match) -> Match:
     return truth
 
 
+@pytest.mark.full
 def test_a_bot_that_looks_at_the_cards_is_found_out(game_name: str) -> None:
     assert verdict(a_cheat, game_name) <= TOO_UNLIKELY
 

@@ -40,6 +40,7 @@ def signoria(environment: dict[str, str], *arguments: str, text: str = "") -> st
     return done.stdout
 
 
+@pytest.mark.full
 def test_the_toy_game_passes_the_contract_the_leak_tests_and_the_linter_in_every_mode(
     environment: dict[str, str],
 ) -> None:
@@ -51,10 +52,19 @@ def test_the_toy_game_passes_the_contract_the_leak_tests_and_the_linter_in_every
         "-q",
         "-p",
         "no:cacheprovider",
+        "-m",
+        "not slow and not gpu",
         "-k",
         "morra",
         *(f"tests/test_{name}.py" for name in files),
     )
+    assert done.returncode == 0, done.stdout[-4000:]
+    assert "passed" in done.stdout
+
+
+def test_the_toy_game_passes_the_contract_and_the_leak_tests(environment: dict[str, str]) -> None:
+    files = [f"tests/test_{name}.py" for name in ("contract", "leaks")]
+    done = run(environment, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--one-setting", "-k", "morra", *files)
     assert done.returncode == 0, done.stdout[-4000:]
     assert "passed" in done.stdout
 

@@ -41,6 +41,7 @@ def test_every_game_passes_the_test(name: str, seats: int) -> None:
     assert game.observation_tensor_shape() == [len(signoria.game(name).features)]
 
 
+@pytest.mark.full
 @pytest.mark.compiles
 @pytest.mark.parametrize("reward", ["win", "margin"])
 def test_compiled_rules_and_any_reward_pass_the_test(game_name: str, reward: str) -> None:

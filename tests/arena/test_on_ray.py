@@ -18,6 +18,7 @@ def no_other_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
 
 
+@pytest.mark.full
 def test_a_cluster_plays_the_same_games_though_a_worker_is_killed_in_between(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

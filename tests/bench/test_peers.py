@@ -163,6 +163,7 @@ def test_every_requirement_is_a_pin_and_no_address() -> None:
     assert set(LIBRARIES) <= named
 
 
+@pytest.mark.full
 @pytest.mark.compiles
 def test_our_own_rows_are_measured() -> None:
     _, numbers = run((), rounds=1, seconds=0.01, quick=True)

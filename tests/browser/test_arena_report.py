@@ -17,6 +17,8 @@ from tests.browser.looking import look_closely
 from tests.browser.person import Person
 from tests.browser.trouble import Trouble
 
+pytestmark = pytest.mark.full
+
 UNSEEN = """
 () => [...document.querySelectorAll("svg")]
   .filter((one) => {

@@ -16,6 +16,7 @@ some_or_all_moves = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.full
 @some_or_all_moves
 def test_a_game_on_the_board_by_mouse(visit: Visit, most: int) -> None:
     ada = visit(asks_twice=True, **WIDE)

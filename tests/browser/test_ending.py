@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -22,6 +23,7 @@ def two_people(visit: Visit) -> tuple[Person, Person]:
     return ada, bo
 
 
+@pytest.mark.full
 def test_who_resigns_leaves_their_seat_to_a_bot_and_the_result_says_so(visit: Visit) -> None:
     ada, bo = two_people(visit)
     bo.open_tab("page-tab-about")

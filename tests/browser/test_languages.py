@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -9,6 +10,7 @@ from tests.browser.looking import english_texts
 from tests.browser.person import Person, play_out
 
 
+@pytest.mark.full
 def test_every_screen_speaks_french(visit: Visit) -> None:
     ada = visit(language="fr")
     expect(ada.card("Patrician")).to_be_visible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit, quick
@@ -19,6 +20,8 @@ from tests.browser.masters import (
 )
 from tests.browser.person import Person
 from tests.server.running import Server
+
+pytestmark = pytest.mark.full
 
 MOVES = 12
 SOON = 1_000.0

@@ -44,6 +44,7 @@ def test_a_bots_move_can_be_asked_why_and_ones_own_cannot(visit: Visit) -> None:
     expect(reason).to_have_text("")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_reasons_are_readable_by_everybody_and_in_one_language(visit: Visit, language: str) -> None:
     ada = beside_a_bot(visit, language)
@@ -53,6 +54,7 @@ def test_reasons_are_readable_by_everybody_and_in_one_language(visit: Visit, lan
     look_closely(ada, f"reasons-{language}")
 
 
+@pytest.mark.full
 def test_a_replay_can_be_asked_why_anybody_moved(visit: Visit) -> None:
     ada = visit()
     ada.enter("Ada")

@@ -97,6 +97,7 @@ def go_to_a_line(ada: Person) -> None:
     expect(line).not_to_have_attribute("aria-current", "step")
 
 
+@pytest.mark.full
 def test_a_game_plays_itself_until_it_is_told_to_stop(ada: Person) -> None:
     ada.page.locator("#content").focus()
     ada.page.keyboard.press("Space")
@@ -203,6 +204,7 @@ def test_a_bad_record_is_refused_with_a_reason_and_stays_to_be_mended(
     expect(slider(ada)).to_be_visible()
 
 
+@pytest.mark.full
 def test_a_game_is_played_on_from_its_middle_to_another_end(ada: Person) -> None:
     slider(ada).fill(str(MIDDLE))
     expect_step(ada, MIDDLE)
@@ -243,6 +245,7 @@ def test_a_replay_that_is_not_there(visit: Visit, house: Server, trouble: Troubl
     expect(ada.heading(ada.says("page-no-replay"))).to_be_visible()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_replay_looks_well_on_every_screen(visit: Visit, house: Server, over: str, language: str) -> None:
     ada = visit(language=language, **WIDE)
@@ -251,6 +254,7 @@ def test_a_replay_looks_well_on_every_screen(visit: Visit, house: Server, over: 
     look_closely(ada, f"replay-{language}")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_where_records_are_opened_looks_well_on_every_screen(visit: Visit, house: Server, language: str) -> None:
     ada = visit(language=language)

@@ -26,6 +26,7 @@ def test_the_lobby_and_the_form_of_a_new_table(visit: Visit, language: str) -> N
     look_closely(ada, f"lobby-{language}")
 
 
+@pytest.mark.full
 @both_languages
 def test_a_table_before_and_during_the_game(visit: Visit, language: str) -> None:
     ada = visit(language=language)
@@ -50,6 +51,7 @@ def test_a_table_before_and_during_the_game(visit: Visit, language: str) -> None
         ada.close_side()
 
 
+@pytest.mark.full
 @both_languages
 def test_a_table_after_the_game(visit: Visit, language: str) -> None:
     ada = visit(language=language)
@@ -64,6 +66,7 @@ def test_a_table_after_the_game(visit: Visit, language: str) -> None:
     look_closely(ada, f"last-board-{language}")
 
 
+@pytest.mark.full
 @both_languages
 def test_all_rules_fit_on_every_screen(visit: Visit, game_name: str, language: str) -> None:
     ada = visit(language=language)
@@ -86,6 +89,7 @@ def test_the_curtain(visit: Visit, language: str) -> None:
     look_closely(ada, f"curtain-{language}")
 
 
+@pytest.mark.full
 @both_languages
 def test_a_game_with_hundreds_of_moves(visit: Visit, language: str) -> None:
     ada = visit(language=language)

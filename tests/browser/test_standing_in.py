@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit, quick
@@ -41,6 +42,7 @@ def test_a_bot_stands_in_for_who_left_and_they_take_their_seat_back(tmp_path: Pa
         expect(ada.log.filter(has_text="Bo ")).not_to_have_count(lines)
 
 
+@pytest.mark.full
 def test_a_bot_plays_to_the_end_for_who_wants_to_rest(visit: Visit) -> None:
     ada = visit()
     ada.enter("Ada")

@@ -16,6 +16,8 @@ from tests.browser.person import Person
 from tests.browser.test_arena_report import UNSEEN
 from tests.browser.trouble import Trouble
 
+pytestmark = pytest.mark.full
+
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_study_reads_well_on_every_screen_and_has_no_broken_picture(

@@ -70,6 +70,7 @@ def test_a_game_that_cannot_go_on_is_a_failure_with_the_command_to_see_it_again(
     assert f"signoria {again} --bots apprentice,novice --seed 5 plays that game again." in said
 
 
+@pytest.mark.full
 def test_the_benchmark_prints_its_numbers() -> None:
     report = json.loads(run("bench", "patrician", "--quick", "--json").stdout)
     assert report["machine"]["numba"]

@@ -33,7 +33,7 @@ def imported_by(*arguments: str) -> set[str]:
         (["--lang", "fr", "games"], {"numpy", "numba", "signoria.core.game", "signoria.bots", "signoria.server"}),
         (["rules", "patrician"], {"numba", "signoria.arena", "signoria.server"}),
     ],
-    ids=" ".join,
+    ids=["version", "games", "French games", "rules"],
 )
 def test_a_command_imports_no_more_than_it_needs(arguments: list[str], unneeded: set[str]) -> None:
     found = imported_by(*arguments)

@@ -12,7 +12,7 @@ import signoria
 from signoria.core.emitted.program import program_for
 from signoria.core.on_gpu import BY_LOT, OPTIONS
 
-pytestmark = pytest.mark.compiles
+pytestmark = [pytest.mark.full, pytest.mark.compiles]
 
 
 def nvrtc() -> ctypes.CDLL:

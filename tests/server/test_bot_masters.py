@@ -57,6 +57,7 @@ async def until_masters_move(pool: BotPool) -> None:
     pool.moves.clear()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("way", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "stopped"])
 def test_a_master_whose_worker_is_killed_or_stopped_in_the_middle_of_a_thought_is_replaced(way: signal.Signals) -> None:
     async def story() -> None:
@@ -131,6 +132,7 @@ def test_a_master_is_asked_about_earlier_positions_too_and_about_the_same_one_ag
         assert answer.move in [move.text for move in match.legal(seat)]
 
 
+@pytest.mark.full
 def test_what_a_master_thought_in_one_seat_changes_nothing_in_another(game_name: str) -> None:
     compilation = signoria.game(game_name).compile_in_background()
     assert compilation.wait(COMPILING), compilation.error

@@ -161,6 +161,7 @@ def test_a_person_can_rest_and_come_back(trio: Trio) -> None:
     assert trio.kinds() == ["Relieved", "Returned"]
 
 
+@pytest.mark.full
 def test_bots_that_stand_in_play_the_game_to_its_end(trio: Trio) -> None:
     for page in trio.pages:
         assert page.ask("rest")["it"] == "accepted"

@@ -321,6 +321,7 @@ def test_people_end_a_game_together_and_its_record_opens(house: Server) -> None:
     bruno.close()
 
 
+@pytest.mark.full
 def test_a_game_goes_on_to_its_end_when_somebody_resigns_and_everybody_is_told(house: Server) -> None:
     table, anna, bruno = two_people(house)
     assert bruno.ask("resign", key="k1") == bruno.ask("resign", key="k1")

@@ -249,6 +249,7 @@ def requests_of(
     return tried
 
 
+@pytest.mark.full
 def test_no_request_finds_a_fault(house: Server) -> None:
     guest = house.guest("Anna")
     tried = [requests_of(operation, mode, guest) for operation in operations(house) for mode in MODES]

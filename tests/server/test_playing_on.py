@@ -36,6 +36,7 @@ def a_game(how: Setting) -> Match:
     return play_some(how.start(61), 61, 10_000)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("how", SETTINGS, ids=str)
 def test_a_game_is_played_on_from_its_middle_to_an_end_with_a_restart_in_between(tmp_path: Path, how: Setting) -> None:
     replay = Replay(a_game(how))

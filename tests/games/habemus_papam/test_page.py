@@ -40,6 +40,7 @@ def ada(visit: Visit) -> Person:
     return ada
 
 
+@pytest.mark.full
 def test_gems_are_taken_back_out_of_the_tray(ada: Person) -> None:
     play_on(ada, opening())
     tray = ada.page.get_by_role("group", name="Your bid")
@@ -87,6 +88,7 @@ def test_a_bribe_is_told_and_chigi_says_why_he_cannot_be_bribed(ada: Person) -> 
     expect(ada.log.filter(has_text="You bribe Alessandro Bichi and pay 5 gold")).to_have_count(1)
 
 
+@pytest.mark.full
 def test_smoke_rises_over_the_table_and_passes(visit: Visit) -> None:
     ada = visit(**WIDE)
     ada.page.emulate_media(reduced_motion="no-preference")

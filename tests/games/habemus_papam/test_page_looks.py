@@ -12,7 +12,7 @@ from tests.games.habemus_papam.page import button_of, gem_button, make_a_move, m
 from tests.games.habemus_papam.positions import go_on, opening
 from tests.games.habemus_papam.situations import situation
 
-pytestmark = pytest.mark.compiles
+pytestmark = [pytest.mark.full, pytest.mark.compiles]
 
 SCREENS = ((1024, 768), (1280, 800), (1600, 900))
 """Where the table and the seats stand side by side."""

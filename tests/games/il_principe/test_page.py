@@ -48,6 +48,7 @@ class Eavesdropper:
         return any(purse is not None for purse in purses) or not {*lines, *owners} <= {self.seat}
 
 
+@pytest.mark.full
 def test_two_people_and_two_bots_play_to_the_end_on_the_board(visit: Visit) -> None:
     ada, bo = visit(**WIDE), visit(**WIDE)
     listening = [Eavesdropper(ada, 0), Eavesdropper(bo, 1)]
@@ -120,6 +121,7 @@ def ada(visit: Visit) -> Person:
     return ada
 
 
+@pytest.mark.full
 def test_cards_for_the_reserve_are_taken_back_and_chosen_anew(ada: Person) -> None:
     held = ada.page.get_by_role("list", name="Your hand").get_by_role("button")
     tray = ada.page.get_by_role("group", name="Chosen for the reserve")

@@ -15,6 +15,7 @@ from tests.play import nearly_over, with_all_options
 pytestmark = pytest.mark.compiles
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("most", [8, pytest.param(1000, marks=pytest.mark.slow)], ids=["some moves", "all moves"])
 def test_a_game_with_all_options_by_keyboard(visit: Visit, most: int) -> None:
     ada = visit(**WIDE)

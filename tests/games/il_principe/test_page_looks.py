@@ -12,7 +12,7 @@ from tests.browser.looking import look_closely
 from tests.browser.person import WIDE, Person
 from tests.games.il_principe.page import button_of, make_a_move, moment, on_offer, wanted, way_to
 
-pytestmark = pytest.mark.compiles
+pytestmark = [pytest.mark.full, pytest.mark.compiles]
 
 TITLE = "Il Principe"
 ENOUGH = {"auction", "turn", "building", "shields"}

@@ -323,6 +323,7 @@ def compare(rules: tuple[Any, Any], dice: random.Random, seats: int, cooperation
     return len(answers)
 
 
+@pytest.mark.full
 @pytest.mark.compiles
 @pytest.mark.clause("PF-20", "PF-41", "PF-42", "PF-43", "PF-44", "PF-121", "PF-123", "PF-124")
 def test_compiled_places_are_those_of_the_reference_on_over_100_000_grids_and_pieces() -> None:

@@ -22,6 +22,7 @@ from tests.probes import play
 pytestmark = pytest.mark.compiles
 
 
+@pytest.mark.full
 def test_two_people_and_two_bots_play_seven_rounds_on_the_board(visit: Visit) -> None:
     ada, bo = visit(**WIDE), visit(**WIDE)
     wires = [Wire(ada), Wire(bo)]

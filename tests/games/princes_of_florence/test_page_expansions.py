@@ -29,6 +29,7 @@ some_or_all_rounds = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.full
 @some_or_all_rounds
 def test_a_game_of_muse_and_princess(visit: Visit, rounds: int) -> None:
     wire = play_game(visit, "Muse & Princess", rounds, bid_for_a_character)
@@ -40,6 +41,7 @@ def bid_for_a_character(wire: Wire) -> bool:
     return not {character["name"] for character in wire.view["characters"]}.isdisjoint(deeds(wire))
 
 
+@pytest.mark.full
 @some_or_all_rounds
 def test_a_game_of_cooperation(visit: Visit, rounds: int) -> None:
     wire = play_game(visit, "Cooperation", rounds, offered_to_build_together)
@@ -114,6 +116,7 @@ def test_an_offer_is_made_by_one_drag_countered_and_accepted(both: tuple[Person,
         assert wire.refusals == []
 
 
+@pytest.mark.full
 def test_after_two_refusals_no_third_offer_is_made_in_a_turn(both: tuple[Person, Person]) -> None:
     ada, bo = both
     match, wire = before_building_together(), Wire(ada)

@@ -16,6 +16,7 @@ from tests.games.princes_of_florence.sitting import TITLE, Wire
 pytestmark = pytest.mark.compiles
 
 
+@pytest.mark.full
 def test_a_game_of_two_by_keyboard(visit: Visit) -> None:
     ada = visit(**WIDE)
     keyboard = Keyboard(ada)
@@ -64,6 +65,7 @@ def make_by_keyboard(keyboard: Keyboard, ada: Person) -> None:
     keyboard.use_button(lay_button(ada) if deed in ("build", "place") else button_of(ada, move))
 
 
+@pytest.mark.full
 def test_a_character_by_keyboard(visit: Visit) -> None:
     ada = visit(**WIDE)
     ada.enter("Ada")

@@ -156,6 +156,7 @@ def test_a_building_led_by_keys(ada: Person) -> None:
     assert wire.sent == BOTH
 
 
+@pytest.mark.full
 def test_a_placement_preview_answers_within_a_frame(ada: Person) -> None:
     sit_down(late_in_a_game_of_five(), {1: ada})
     assert ada.wait_for_question() == "moves"

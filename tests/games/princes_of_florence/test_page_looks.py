@@ -16,7 +16,7 @@ from tests.games.princes_of_florence.positions import acting, base, position, ta
 from tests.games.princes_of_florence.tables import GAME
 from tests.probes import play
 
-pytestmark = pytest.mark.compiles
+pytestmark = [pytest.mark.full, pytest.mark.compiles]
 
 SCREENS = ((1280, 800), (1600, 900))
 """Where the table and the seats stand side by side and nothing of the table has to be scrolled to."""
