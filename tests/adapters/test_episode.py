@@ -35,6 +35,7 @@ def test_an_episode_is_the_match_of_its_seed(name: str, seats: int) -> None:
     assert episode.rewards() == [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
+@pytest.mark.full
 @pytest.mark.compiles
 def test_compiled_and_interpreted_episodes_are_one(game_name: str) -> None:
     seats = max(signoria.game(game_name).seats)

@@ -162,6 +162,7 @@ def test_a_copy_goes_its_own_way(game_name: str) -> None:
     assert ends[0] == ends[1] == ends[2]
 
 
+@pytest.mark.full
 @pytest.mark.compiles
 def test_bots_that_think_are_made_anew_in_a_copy() -> None:
     env = one_seat("patrician", 3, bots=["master@2", "novice"], seat=0)

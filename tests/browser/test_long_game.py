@@ -1,4 +1,4 @@
-"""The Princes of Florence with both expansions, by the list of all moves alone, to the score sheet."""
+"""The Princes of Florence with both expansions, and 1655, by the list of all moves alone, to the score sheet."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from tests.browser.person import MOVES, NAMES, THE_END, Person
 
 MANY = 20
 """With more moves than this the page offers to find one."""
+SOME = 12
+"""Decisions of a person before a bot goes on for them."""
 MOST = 600
 """No game asks one person for so many decisions."""
 
@@ -33,6 +35,20 @@ def test_a_person_and_four_bots_play_the_princes_of_florence(visit: Visit, enoug
     expect(ada.page.get_by_role("row", name="Total")).to_be_visible()
     ada.shoot("princes-over")
     read_the_whole_log_again(ada)
+
+
+def test_a_person_and_bots_play_1655_to_its_end(visit: Visit) -> None:
+    ada = visit()
+    ada.enter("Ada")
+    ada.open_against_bots("1655 – Habemus Papam", 3)
+    for _ in range(SOME):
+        if ada.wait_for_question() == "over":
+            break
+        ada.make(ada.open_list().locator(MOVES).first)
+    ada.rest()
+    expect(ada.heading(THE_END)).to_be_visible()
+    expect(ada.page.get_by_role("row", name="Votes")).to_be_visible()
+    ada.shoot("1655-over")
 
 
 def read_the_whole_log_again(ada: Person) -> None:

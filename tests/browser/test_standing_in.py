@@ -12,6 +12,7 @@ from tests.browser.person import THE_END, first_asked
 from tests.server.running import Server
 
 
+@pytest.mark.full
 def test_a_bot_stands_in_for_who_left_and_they_take_their_seat_back(tmp_path: Path, visit: Visit) -> None:
     with Server(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "server.log", quick(away=0.5)) as server:
         ada, bo = visit(server), visit(server)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit, quick
@@ -12,6 +13,7 @@ from tests.browser.person import THE_END, Person, first_asked, play_out
 from tests.server.running import Server
 
 
+@pytest.mark.full
 def test_two_people_and_two_bots_play_to_the_end_and_again(postgres_url: str, tmp_path: Path, visit: Visit) -> None:
     with Server(postgres_url, tmp_path / "server.log", quick()) as server:
         ada, bo, cy = visit(server), visit(server), visit(server)

@@ -82,6 +82,8 @@ class Game:
     tokens: dict[int, str] = field(default_factory=dict)
     gone: list[Page] = field(default_factory=list)
     """Pages that were closed; others came in their place."""
+    done: set[str] = field(default_factory=set)
+    """What was done at least once of what is left to chance."""
     looked: set[int] = field(default_factory=set)
     """The seats that have looked around: each does so when it first acts, whatever chance says later."""
 
@@ -132,13 +134,19 @@ class Game:
         if not moves:
             return
         _after(page, page.move(self.dice.randrange(len(moves))))
-        if page.play["may_undo"] and self.dice.random() < UNDOS:
+        if page.play["may_undo"] and self._chance("undo", UNDOS):
             _after(page, page.ask("undo", seq=page.play["seq"]))
-        if self.dice.random() < LINES:
+        if self._chance("say", LINES):
             speaker = self.dice.choice(self.pages)
             assert speaker.ask("say", text="Buona sera")["it"] == "accepted"
-        if self.dice.random() < RETURNS:
+        if self._chance("come again", RETURNS):
             self._come_again(self.dice.randrange(len(self.pages)))
+
+    def _chance(self, what: str, share: float) -> bool:
+        """Whether something is done now; the first time it always is, so that every game has it."""
+        is_first = what not in self.done
+        self.done.add(what)
+        return self.dice.random() < share or is_first
 
     def _look_around(self, page: Page, looking_back: list[Page]) -> None:
         """What a move would do is looked at, and by some how the game was at a line of the log."""

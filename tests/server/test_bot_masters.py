@@ -78,6 +78,7 @@ def test_a_master_whose_worker_is_killed_or_stopped_in_the_middle_of_a_thought_i
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_where_nothing_is_compiled_yet_a_table_goes_on_at_once_and_nothing_counts_as_hanging(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

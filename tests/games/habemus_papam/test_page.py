@@ -20,6 +20,7 @@ pytestmark = pytest.mark.compiles
 TITLE = "1655 – Habemus Papam"
 
 
+@pytest.mark.full
 def test_the_first_rounds_of_three_by_touch_on_a_phone(visit: Visit) -> None:
     zoe = visit(asks_twice=True, language="fr", **PHONE)
     zoe.enter("Zoé")

@@ -114,6 +114,7 @@ def press_at_the_same_instant(buttons: Sequence[Locator]) -> None:
         button.evaluate(PRESS_AT, now + SOON)
 
 
+@pytest.mark.full
 def test_two_people_and_two_bots_play_to_the_end_and_no_secret_choice_is_ever_refused(visit: Visit) -> None:
     ada, bo = visit(**WIDE), visit(**WIDE)
     listening = [Eavesdropper(ada, 0), Eavesdropper(bo, 1)]

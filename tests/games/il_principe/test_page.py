@@ -98,6 +98,7 @@ def expect_the_end(person: Person) -> None:
     expect(person.moves).to_have_count(0)
 
 
+@pytest.mark.full
 def test_the_first_round_by_touch_on_a_phone(visit: Visit) -> None:
     zoe = visit(asks_twice=True, language="fr", **PHONE)
     zoe.enter("Zoé")
@@ -149,6 +150,7 @@ def test_a_bid_of_an_exact_amount(ada: Person) -> None:
     expect(ada.log.filter(has_text=f"You bid {chosen} coins")).not_to_have_count(0)
 
 
+@pytest.mark.full
 def test_looking_at_a_city_shows_what_building_it_would_do_and_changes_nothing(ada: Person) -> None:
     play_until(ada, "building")
     lines = ada.log.count()
