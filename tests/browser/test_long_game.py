@@ -47,7 +47,7 @@ def test_a_person_and_bots_play_1655_to_its_end(visit: Visit) -> None:
         ada.make(ada.open_list().locator(MOVES).first)
     ada.rest()
     expect(ada.heading(THE_END)).to_be_visible()
-    expect(ada.page.get_by_role("row", name="Votes")).to_be_visible()
+    expect(ada.page.get_by_role("row", name="Votes (HP-57)")).to_be_visible()
     ada.shoot("1655-over")
 
 
