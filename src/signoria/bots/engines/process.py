@@ -110,24 +110,25 @@ class EngineProcess:
                 begun.clear()
             begun.extend(rest)
 
-        self._lines.put(self._read(self._process.stdout, take))
+        self._read(self._process.stdout, take)
+        self._lines.put(Sign.END)
 
     def _overhear(self) -> None:
         def take(chunk: bytes) -> None:
             self._muttered = (self._muttered + chunk)[-KEPT:]
 
-        if self._read(self._process.stderr, take) is Sign.FLOOD:
-            self._lines.put(Sign.FLOOD)
+        self._read(self._process.stderr, take)
 
-    def _read(self, pipe: IO[bytes] | None, take: Callable[[bytes], None]) -> Sign:
+    def _read(self, pipe: IO[bytes] | None, take: Callable[[bytes], None]) -> None:
+        """Take in what comes until it ends or is too much, which is told before the closed pipe ends the program."""
         assert pipe is not None
         with pipe:
             while chunk := pipe.read(CHUNK):
                 self._written += len(chunk)
                 if self._written > MOST_BYTES:
-                    return Sign.FLOOD
+                    self._lines.put(Sign.FLOOD)
+                    return
                 take(chunk)
-        return Sign.END
 
     def _speak(self) -> None:
         assert self._process.stdin is not None
