@@ -60,7 +60,7 @@ def twins(setting: Setting, reader: int | None, seed: int, first: int) -> Iterat
     assert pair.are_alike()
     for _ in range(LONGEST):
         yield pair
-        if pair.one.over or not go_on(pair, dice):
+        if not go_on(pair, dice) or pair.one.over:  # then nothing is secret any more
             return
 
 
