@@ -37,6 +37,7 @@ def test_every_message_is_found_and_means_what_the_whole_file_says(game_name: st
     assert len(whole._messages) > 500
     for message in whole._messages:
         assert one_by_one.has(message), message
+        one_by_one._parse(message)
         expected, found = (bundle.get_message(message).value for bundle in (whole, one_by_one._bundle))
         assert expected is not None and found is not None
         assert whole.format_pattern(expected, {})[0] == one_by_one._bundle.format_pattern(found, {})[0], message

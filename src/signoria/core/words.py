@@ -30,31 +30,32 @@ class Catalogue:
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread: dict[str, str] = {}
-        self._reading = threading.RLock()
+        self._texts: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        self._parsing = threading.RLock()
         for file in files:
-            self._unread.update(messages_in(file.read_text(encoding="utf-8")))
+            self._texts.update(messages_in(file.read_text(encoding="utf-8")))
 
     def has(self, message: str) -> bool:
-        """Whether there is a message with this id."""
-        self._read(message)
-        return bool(self._bundle.has_message(message))
+        """Whether there is a message with this id; nothing is parsed for it, so it takes as long whatever is asked."""
+        return message in self._texts and not message.startswith("-")
 
-    def _read(self, message: str) -> None:
+    def _parse(self, message: str) -> None:
         """Parse a message, and those it names."""
         from fluent.runtime import FluentResource
 
-        with self._reading:
-            text = self._unread.pop(message, None)
-            if text is not None:
-                self._bundle.add_resource(FluentResource(text))
-                for named in NAMED.findall(text):
-                    self._read(named)
+        with self._parsing:
+            if message in self._texts and message not in self._parsed:
+                self._bundle.add_resource(FluentResource(self._texts[message]))
+                self._parsed.add(message)
+                for named in NAMED.findall(self._texts[message]):
+                    self._parse(named)
 
     def say(self, message: str, **arguments: object) -> str:
         """The sentence with this id."""
         if not self.has(message):
             raise LookupError(f"no words for {message!r} in {self.language}")
+        self._parse(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{message!r} has no text of its own in {self.language}")
