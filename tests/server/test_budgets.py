@@ -98,23 +98,6 @@ def test_purses_are_forgotten_when_they_are_full_again_and_no_socket_holds_them(
     assert not house.of("anna", HOME).pay(61)
 
 
-def test_pages_of_one_address_are_greeted_one_after_another_and_others_in_between() -> None:
-    greeted: list[str] = []
-
-    async def greet(house: Budgets, guest: str, address: str) -> None:
-        async with house.of(guest, address).greeting():
-            greeted.append(guest)
-
-    async def all_come() -> None:
-        house = budgets(Clock())
-        many = [greet(house, f"anna {number}", HOME) for number in range(5)]
-        await asyncio.gather(*many, greet(house, "bruno", ELSEWHERE))
-
-    asyncio.run(all_come())
-    assert greeted[:2] == ["anna 0", "bruno"]
-    assert sorted(greeted[2:]) == [f"anna {number}" for number in range(1, 5)]
-
-
 # -- looks -------------------------------------------------------------------------------------------------------------
 
 

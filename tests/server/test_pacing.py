@@ -12,6 +12,7 @@ import signoria
 from signoria.core import registry
 from signoria.core.words import LANGUAGES, catalogue
 from signoria.server.guarding import BETWEEN_SOCKETS, Guard
+from signoria.server.house import BETWEEN_GREETINGS
 from signoria.server.pacing import MANY, Pacing
 from signoria.server.preloading import preload
 from signoria.server.settings import Settings
@@ -38,6 +39,22 @@ def test_addresses_whose_turns_are_past_are_forgotten_and_no_other() -> None:
     pacing.wait(ELSEWHERE)
     assert len(pacing._free) <= 2
     assert pacing.wait(HOME) == 60.0
+
+
+def test_pages_of_one_address_are_greeted_one_after_another_and_others_in_between() -> None:
+    greeted: list[str] = []
+
+    async def greet(greetings: Pacing, guest: str, address: str) -> None:
+        await greetings.turn(address)
+        greeted.append(guest)
+
+    async def all_come() -> None:
+        greetings = Pacing(BETWEEN_GREETINGS, time.monotonic)
+        many = [greet(greetings, f"anna {number}", HOME) for number in range(5)]
+        await asyncio.gather(*many, greet(greetings, "bruno", ELSEWHERE))
+
+    asyncio.run(all_come())
+    assert greeted == ["anna 0", "bruno", *(f"anna {number}" for number in range(1, 5))]
 
 
 def test_sockets_of_one_address_are_opened_one_after_another_and_those_of_others_at_once() -> None:

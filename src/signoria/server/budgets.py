@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from weakref import WeakValueDictionary
 
 from signoria.server.limiting import Bucket, counted_as
 from signoria.server.settings import Limits
 
-BREATH = 0.005
-"""Seconds between two greetings of one address, for everybody else: a greeting sends a whole table."""
 SWEEP = 60.0
 """Seconds between two looks for budgets that need not be remembered."""
 
@@ -23,7 +19,6 @@ class Purse:
         self.messages = Bucket(limits.messages * times, limits.messages_a_second * times, now)
         self.looks = Bucket(limits.previews * times, limits.previews_a_second * times, now)
         self.seconds = Bucket(limits.look_seconds * times, limits.look_seconds_a_second * times, now)
-        self.greeting = asyncio.Lock()
 
     def is_full(self, now: float) -> bool:
         return all(bucket.is_full(now) for bucket in (self.messages, self.looks, self.seconds))
@@ -50,13 +45,6 @@ class Budget:
         Nobody is thrown out for it: it may be the doing of a neighbour behind the same address.
         """
         return self._address.messages.lacks(self._clock(), 0.0)
-
-    @asynccontextmanager
-    async def greeting(self) -> AsyncIterator[None]:
-        """Held while a page is greeted: of one address one after another, with time for others in between."""
-        async with self._address.greeting:
-            yield
-            await asyncio.sleep(BREATH)
 
     def may_look(self) -> bool:
         """Pay for a look, unless there were too many or they took too long to work out."""

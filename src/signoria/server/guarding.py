@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -66,8 +65,8 @@ class Guard:
                 await send({"type": "websocket.close", "code": 4403})
                 return
             client = scope.get("client")
-            if client and (pause := self._pacing.wait(client[0])):
-                await asyncio.sleep(pause)
+            if client:
+                await self._pacing.turn(client[0])
             await self.app(scope, receive, send)
             return
         answer = self._with_headers(send)

@@ -21,6 +21,7 @@ from signoria.server.live import LiveTable
 from signoria.server.loading import load_table, read_rows
 from signoria.server.looking import Looks
 from signoria.server.metrics import Metrics
+from signoria.server.pacing import Pacing
 from signoria.server.presence import Presence
 from signoria.server.said import Refused
 from signoria.server.settings import Settings
@@ -37,6 +38,8 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 16
 TRIES = 20
 """How often a change is tried when other processes were faster: at a table where all choose at once, several may be."""
+BETWEEN_GREETINGS = 0.005
+"""Seconds between two pages of one address that are greeted: each is sent a whole table."""
 READ_AGAIN = 0.5
 """Seconds until a store is asked again that did not answer."""
 
@@ -62,6 +65,7 @@ class House:
         self.faults = Faults(clock, self.metrics.faults)
         self.limiter = Limiter(settings.limits)
         self.budgets = Budgets(settings.limits, clock)
+        self.greetings = Pacing(BETWEEN_GREETINGS, time.monotonic)
         self.looks = Looks()
         self.deputies = Deputies(self)
         self.presence = Presence(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from signoria.server.limiting import counted_as
@@ -18,6 +19,11 @@ class Pacing:
         self._clock = clock
         self._free: dict[str, float] = {}
         self._forget_at = MANY
+
+    async def turn(self, address: str) -> None:
+        """Wait for the address's next turn."""
+        if pause := self.wait(address):
+            await asyncio.sleep(pause)
 
     def wait(self, address: str) -> float:
         """Take the address's next turn; seconds until then."""

@@ -78,6 +78,7 @@ class Conversation:
         self.socket = socket
         self.connection = Connection(socket, caller.guest, house.settings.limits)
         self.name = caller.name
+        self.address = caller.address
         self.budget = budget
         self.looker = showing.Looker(house.looks, caller.who, budget.charge_look)
 
@@ -147,8 +148,8 @@ class Conversation:
             case messages.Ping():
                 self._answer(messages.Pong())
             case messages.Hello():
-                async with self.budget.greeting():
-                    await self._greet(message.token)
+                await self.house.greetings.turn(self.address)
+                await self._greet(message.token)
             case _ if not self.connection.is_greeted:
                 raise Refused("refused-hello-first", status=400)
             case messages.Move():
