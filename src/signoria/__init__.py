@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     GAMES: tuple[str, ...]
     """The names of the games there are."""
 
-PLACES = {
+_PLACES = {
     "bot": ("Bot",),
     "errors": (
         "BadComponents",
@@ -78,7 +78,7 @@ def __getattr__(name: str) -> Any:
     if name == "GAMES":
         value: Any = tuple(importlib.import_module("signoria.core.about").games())
     else:
-        place = next((place for place, names in PLACES.items() if name in names), None)
+        place = next((place for place, names in _PLACES.items() if name in names), None)
         if place is None:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         value = getattr(importlib.import_module(f"signoria.core.{place}"), name)

@@ -5,7 +5,7 @@ from pathlib import Path
 from signoria.core.about import About
 from signoria.core.options import ON_OFF, Option
 
-SEATS = range(2, 6)
+SEAT_COUNTS = range(2, 6)
 
 ABOUT = About(
     name="patrician",
@@ -14,9 +14,9 @@ ABOUT = About(
     year=2007,
     shelf=2,
     folder=Path(__file__).parent,
-    seats=SEATS,
+    seats=SEAT_COUNTS,
     options=(
-        Option("ambassadors", ON_OFF, False, SEATS),
-        Option("messengers", ON_OFF, False, SEATS),
+        Option("ambassadors", ON_OFF, False, SEAT_COUNTS),
+        Option("messengers", ON_OFF, False, SEAT_COUNTS),
     ),
 )

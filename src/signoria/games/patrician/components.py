@@ -23,9 +23,9 @@ from signoria.core.components import (
     rows_to_copy,
 )
 from signoria.core.record import Table
-from signoria.games.patrician import SEATS
+from signoria.games.patrician import SEAT_COUNTS
 
-MAX_SEATS = SEATS[-1]
+MAX_SEATS = SEAT_COUNTS[-1]
 HAND = 3
 SITES = 2
 CITIES = 10
@@ -110,7 +110,7 @@ def _check_cities(cities: Sequence[Mapping[str, Any]]) -> None:
         tiles = city["tiles"]
         require(len(tiles) == 2 and all(is_whole(tile, 0, 20) for tile in tiles), f"{name} has two tiles of 0 to 20")
         require(tiles[0] >= tiles[1], f"{name}'s larger tile comes first")
-        require(set(city["seats"]) <= set(SEATS), f"{name} is in play with some of 2 to 5 seats")
+        require(set(city["seats"]) <= set(SEAT_COUNTS), f"{name} is in play with some of 2 to 5 seats")
         require(isinstance(city["colour"], str), f"{name} has a colour")
         require(len(city["cell"]) == 2 and all(is_whole(c, 1, 9) for c in city["cell"]), f"{name} has a cell")
 
@@ -130,7 +130,7 @@ def _check_cards(cities: Sequence[Mapping[str, Any]], cards: Sequence[Mapping[st
             crests <= city["capacity"],
             f"{city['name']}'s cards show {crests} coats of arms, but it has room for {city['capacity']} floors",
         )
-    for seats in SEATS:
+    for seats in SEAT_COUNTS:
         in_play = {city["name"] for city in cities if seats in city["seats"]}
         deck = [card for card in cards if card["city"] in in_play]
         stars = sum(card["symbol"] == "star" for card in deck)
@@ -150,7 +150,7 @@ def _check_roads(cities: Sequence[Mapping[str, Any]], roads: Sequence[Mapping[st
 
 
 def _check_supplies(data: Mapping[str, Any]) -> None:
-    for seats in SEATS:
+    for seats in SEAT_COUNTS:
         require(is_whole(data["floors"][str(seats)], 1, 100), f"floors for {seats} players is from 1 to 100")
         require(is_whole(data["messengers"][str(seats)], 0, 9), f"messengers for {seats} players is from 0 to 9")
         most = _most_floors_needed(data, seats)
