@@ -91,6 +91,7 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
 
 
 async def _begin(house: House) -> None:
+    """What a server does first, once."""
     await preload()
     await wake_tables(house)
 

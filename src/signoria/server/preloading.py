@@ -9,7 +9,7 @@ from signoria.core.words import LANGUAGES, catalogue
 
 
 async def preload() -> None:
-    """Read every game and every sentence of the house."""
+    """Read every game, and the house's words in every language."""
     for language in LANGUAGES:
         await asyncio.to_thread(catalogue, language)
     for name in signoria.GAMES:
