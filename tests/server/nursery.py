@@ -1,4 +1,4 @@
-"""Servers that need not import anything: Python's own fork server has done so, and brings forth each of them."""
+"""Servers that need not import or read anything: Python's fork server has done so, and brings forth each of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from signoria.server.serving import listen, serve
 from signoria.server.settings import Limits, Settings
 
 NURSERY = multiprocessing.get_context("forkserver")
-NURSERY.set_forkserver_preload([serve.__module__])
+NURSERY.set_forkserver_preload([serve.__module__, "tests.server.preloaded"])
 
 
 def serve_as(asked: dict[str, Any], environment: dict[str, str], log: Path, ready: Connection) -> None:

@@ -61,10 +61,10 @@ def inner_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(ClientDisconnect, answer_gone)
     app.add_exception_handler(Exception, answer_fault)
     for module in (games, guests, tables, replays, running, live):
-        app.include_router(module.router)
+        app.routes.extend(module.router.routes)  # include_router would build every route a second time
     if (page.STATIC / "assets").is_dir():
         app.mount("/assets", page.LastingFiles(directory=page.STATIC / "assets"))
-    app.include_router(page.router)
+    app.routes.extend(page.router.routes)
     return app
 
 

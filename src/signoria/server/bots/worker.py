@@ -32,8 +32,6 @@ def main() -> None:
     output = take_output()
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, lines), name="listen", daemon=True).start()
-    for name in signoria.GAMES:
-        signoria.game(name)
     say(output, Answer(0))
     bots = RememberedBots()
     while True:

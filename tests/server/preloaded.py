@@ -1,0 +1,13 @@
+"""What every server reads: imported by the fork server, once for all of them."""
+
+from __future__ import annotations
+
+import alembic.command
+import alembic.config
+import anyio
+
+from signoria.server.preloading import preload
+
+__all__ = ["alembic"]
+
+anyio.run(preload)
