@@ -71,7 +71,7 @@ test: $(DEV) ## lint, then run the tests in two processes; more with PYTEST_ARGS
 
 full: $(DEV) ## all tests but the longest: everything, or PART=rules, tools, server or page; more with PYTEST_ARGS="..."
 	@$(MAKE) --no-print-directory --jobs=3 lint-python test-page browser warm
-	$(BIN)/python -m pytest -n 2 -m "$(ALL) $(MARKED_$(PART))" $(TESTS_$(PART)) $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n 2 --every-step -m "$(ALL) $(MARKED_$(PART))" $(TESTS_$(PART)) $(PYTEST_ARGS)
 
 test-page: lint-page
 	$(BUILD_PAGE)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import signoria
+from tests import thinning
 from tests.play import Setting
 
 
@@ -72,17 +73,27 @@ def pairs(setting: Setting) -> set[Any]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--one-setting", action="store_true", help="try one setting of each game")
+    parser.addoption("--every-step", action="store_true", help="look at every step of every game")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    thinning.thin = not config.getoption("every_step")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test with `game_name` runs for every game, one with `setting` for every setting, most of them marked."""
-    if "setting" in metafunc.fixturenames:
-        is_one = metafunc.config.getoption("one_setting")
-        marks = {"check": [], "test": [], "full": [pytest.mark.full], "slow": [pytest.mark.slow]}
-        every = [
-            pytest.param(one, marks=marks[level]) for one, level in levels().items() if level == "check" or not is_one
-        ]
-        metafunc.parametrize("setting", every, ids=str)
+    """A test with `game_name` runs for every game, one with `setting` for every setting, most of them marked, and one
+    with `usual_setting` too, but all marked except one of each game."""
+    is_one = metafunc.config.getoption("one_setting")
+    marks = {"check": [], "test": [], "full": [pytest.mark.full], "slow": [pytest.mark.slow]}
+    for name, of_test in (("setting", []), ("usual_setting", [pytest.mark.full])):
+        if name in metafunc.fixturenames:
+            marks["test"] = of_test
+            every = [
+                pytest.param(one, marks=marks[level])
+                for one, level in levels().items()
+                if level == "check" or not is_one
+            ]
+            metafunc.parametrize(name, every, ids=str)
     if "game_name" in metafunc.fixturenames:
         metafunc.parametrize("game_name", signoria.GAMES)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,6 +11,7 @@ from typing import Any
 import signoria
 from signoria import Game, Match
 from signoria.core.options import Choice, word
+from tests.thinning import step_of
 
 
 @dataclass(frozen=True)
@@ -49,11 +51,17 @@ def with_everything(name: str, seats: int = 4) -> dict[str, Any]:
     }
 
 
-def random_play(match: Match, seed: int) -> Iterator[Match]:
-    """Play a match out at random, any of the seats to act; yields before every decision and at the end."""
-    chooser = random.Random(seed)
-    while not match.over:
-        yield match
+def random_play(match: Match, seed: int, every: int = 1) -> Iterator[Match]:
+    """Play a match out at random, any of the seats to act; yields before every decision and at the end.
+
+    Where every third decision, say, is enough, the others are looked at by `make full`.
+    """
+    chooser, step = random.Random(seed), step_of(every)
+    for made in itertools.count():
+        if match.over:
+            break
+        if made % step == 0:
+            yield match
         seat = chooser.choice(match.to_act)
         match.play(seat, chooser.choice(match.legal(seat)))
     yield match

@@ -14,6 +14,7 @@ import signoria
 from signoria import IllegalMove, Match
 from signoria.core.errors import BadSeat, CannotUndo
 from tests.play import Setting, everybody, play_some, random_play
+from tests.thinning import step_of
 
 
 def test_there_is_always_a_move_until_the_end_which_comes_in_time(setting: Setting) -> None:
@@ -47,7 +48,7 @@ def test_the_outcome_names_winners_ranking_and_a_reason(setting: Setting) -> Non
 
 
 def test_legal_moves_are_exactly_those_no_clause_forbids(setting: Setting) -> None:
-    for match in random_play(setting.start(seed=3), seed=3):
+    for match in random_play(setting.start(seed=3), seed=3, every=3):
         state, rules = match.state, setting.game.rules
         for seat in range(match.seats):
             allowed = {action for action in range(setting.game.actions) if rules.may(state, seat, action) == 0}
@@ -55,7 +56,7 @@ def test_legal_moves_are_exactly_those_no_clause_forbids(setting: Setting) -> No
 
 
 def test_a_move_is_played_by_itself_its_text_or_its_number(setting: Setting) -> None:
-    for match in random_play(setting.start(seed=4), seed=4):
+    for match in random_play(setting.start(seed=4), seed=4, every=5):
         for seat in match.to_act:
             moves = match.legal(seat)
             assert len({move.text for move in moves}) == len({move.id for move in moves}) == len(moves)
@@ -70,7 +71,7 @@ def test_a_move_is_played_by_itself_its_text_or_its_number(setting: Setting) -> 
 
 def test_an_illegal_move_is_refused_with_a_clause_and_changes_nothing(setting: Setting) -> None:
     game = setting.game
-    for match in random_play(setting.start(seed=5), seed=5):
+    for match in random_play(setting.start(seed=5), seed=5, every=5):
         before = (match.position(), match.events(0), match.record())
         for seat in range(match.seats):
             legal = {move.id for move in match.legal(seat)}
@@ -108,7 +109,7 @@ def test_why_not_gives_the_clause_and_a_sentence_in_both_languages(setting: Sett
 
 def test_copies_never_change_with_the_original(setting: Setting) -> None:
     copies: list[tuple[Match, object]] = []
-    for match in random_play(setting.start(seed=7), seed=7):
+    for match in random_play(setting.start(seed=7), seed=7, every=5):
         copies.append((match.copy(), (match.position(), match.record(), match.events(None))))
     for copy, then in copies:
         assert (copy.position(), copy.record(), copy.events(None)) == then
@@ -122,7 +123,7 @@ def test_a_copy_plays_on_without_touching_the_original(setting: Setting) -> None
 
 
 def test_a_position_restores_the_match_and_it_ends_the_same(setting: Setting) -> None:
-    for made, match in enumerate(random_play(setting.start(seed=10), seed=10)):
+    for made, match in enumerate(random_play(setting.start(seed=10), seed=10, every=2)):
         if made % 6 == 0 or match.over:
             words = json.loads(json.dumps(match.position()))
             restored = setting.game.from_position(words)
@@ -133,7 +134,7 @@ def test_a_position_restores_the_match_and_it_ends_the_same(setting: Setting) ->
 
 
 def test_a_record_replays_to_the_same_match_at_every_point(setting: Setting) -> None:
-    for made, match in enumerate(random_play(setting.start(seed=11), seed=11)):
+    for made, match in enumerate(random_play(setting.start(seed=11), seed=11, every=3)):
         if made % 10 == 0 or match.over:
             again = signoria.replay(match.record())
             assert again.state == match.state
@@ -159,7 +160,7 @@ def test_a_seats_record_holds_no_seed_and_refuses_to_replay(setting: Setting) ->
 
 
 def test_views_and_events_are_json(setting: Setting) -> None:
-    for made, match in enumerate(random_play(setting.start(seed=15), seed=15)):
+    for made, match in enumerate(random_play(setting.start(seed=15), seed=15, every=3)):
         if made % 5 == 0 or match.over:
             for seat in everybody(match):
                 view, events = match.view(seat), match.events(seat)
@@ -235,7 +236,7 @@ def test_there_are_only_the_seats_there_are(setting: Setting) -> None:
             match.play(nobody, 0)
 
 
-@limits(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+@limits(max_examples=60 // step_of(3), suppress_health_check=[HealthCheck.too_slow])
 @given(data=some.data())
 def test_any_choices_at_all_lead_to_an_end_that_replays(game_name: str, data: some.DataObject) -> None:
     game = signoria.game(game_name)

@@ -15,6 +15,7 @@ from signoria.cli.sentences import Narrator
 from signoria.core.said import phrased, references, resolve
 from signoria.core.words import LANGUAGES, Catalogue
 from tests.play import Setting, everybody, random_play
+from tests.thinning import step_of
 
 NAMES = ("Marianne", "Cosimo", "Isabella", "Galeazzo", "Ludovica")
 
@@ -79,9 +80,9 @@ def test_references_resolved_in_any_language_are_what_the_terminal_says(setting:
     languages = {language: setting.game.words(language) for language in LANGUAGES}
     match, moves = setting.start(seed=6), 0
     for step, at in enumerate(random_play(match, seed=6)):
-        if step % 5 == setting.seats % 5:
+        if step % (5 * step_of(3)) == setting.seats % 5:
             moves += compare_moves(at, languages)
-    assert moves > 20
+    assert moves > 5
     assert compare_events(match, languages) > 100
 
 

@@ -60,9 +60,9 @@ def think(match: Match, seat: int, simulations: int, number: int = 1, threads: i
 
 
 @pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)
-def test_a_tree_grows_the_same_interpreted_and_compiled(setting: Setting, style: Style) -> None:
-    game = setting.game
-    match, seat = with_a_choice(setting, seed=5, decisions=12)
+def test_a_tree_grows_the_same_interpreted_and_compiled(usual_setting: Setting, style: Style) -> None:
+    game = usual_setting.game
+    match, seat = with_a_choice(usual_setting, seed=5, decisions=12)
     slow, fast = interpreted(game, style, match), Tree(game, style, FEW_NODES)
     fast.begin(match.state)
     for number in (3, 1 << 61):
@@ -179,6 +179,7 @@ def test_a_move_that_wins_at_once_is_found(name: str) -> None:
     assert decided > 2
 
 
+@pytest.mark.full
 def test_a_master_beats_apprentices() -> None:
     game, wins = signoria.game("patrician"), 0.0
     assert game.compile_in_background().wait()

@@ -15,8 +15,17 @@ from tests.play import Setting, with_all_options
 TABLES = [(name, seats) for name in signoria.GAMES for seats in signoria.game(name).seats]
 SEALED = [table for table in TABLES if table[0] != "patrician"]
 """In that one nobody ever chooses at the same time as another."""
-every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
-every_table_with_sealed_choices = pytest.mark.parametrize(("name", "seats"), SEALED)
+
+
+def largest_first(tables: list[tuple[str, int]]) -> pytest.MarkDecorator:
+    """A test at these tables: at a game's largest one every time, at the others in `make full`."""
+    most = dict(sorted(tables))
+    marked = [pytest.param(*table, marks=() if most[table[0]] == table[1] else pytest.mark.full) for table in tables]
+    return pytest.mark.parametrize(("name", "seats"), marked)
+
+
+every_table = largest_first(TABLES)
+every_table_with_sealed_choices = largest_first(SEALED)
 
 
 def dealer(name: str, seats: int, rules: Rules = "interpreted", reward: str = "win") -> Dealer:

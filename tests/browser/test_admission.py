@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -9,6 +10,7 @@ from tests.browser.looking import look_closely
 from tests.browser.person import PHONE
 
 
+@pytest.mark.full
 def test_a_guest_asks_for_a_seat_and_the_host_admits_sends_away_and_lets_in_again(visit: Visit) -> None:
     ada, bo = visit(), visit(**PHONE)
     ada.enter("Ada")

@@ -12,7 +12,7 @@ from tests.browser.looking import IN_SIGHT
 from tests.browser.person import OPEN_LIST, PHONE, THE_END, WIDE, Person
 
 some_or_all_moves = pytest.mark.parametrize(
-    "most", [12, pytest.param(1000, marks=pytest.mark.slow)], ids=["some moves", "all moves"]
+    "most", [5, pytest.param(1000, marks=pytest.mark.slow)], ids=["some moves", "all moves"]
 )
 
 
@@ -99,6 +99,7 @@ def test_a_tap_on_what_is_not_allowed_says_which_rule_forbids_it_and_opens_the_b
     expect(ada.page.locator(".rules .asked")).to_contain_text("PA-10")
 
 
+@pytest.mark.full
 def test_a_line_of_the_log_shows_the_board_as_it_was(ada: Person) -> None:
     towers = "[aria-label*='site: one floor']"
     for _ in range(4):
@@ -115,6 +116,7 @@ def test_a_line_of_the_log_shows_the_board_as_it_was(ada: Person) -> None:
     expect(ada.moves).not_to_have_count(0)
 
 
+@pytest.mark.full
 def test_what_happened_since_the_last_move_is_marked_until_the_next(ada: Person) -> None:
     for _ in range(4):
         ada.choose()
@@ -129,6 +131,7 @@ def test_what_happened_since_the_last_move_is_marked_until_the_next(ada: Person)
     expect(news).to_have_count(marked)
 
 
+@pytest.mark.full
 def test_arrow_keys_walk_over_the_board(ada: Person) -> None:
     ada.choose()
     assert ada.wait_for_question() == "moves"

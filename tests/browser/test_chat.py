@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
@@ -29,6 +30,7 @@ def say(person: Person, text: str) -> None:
     expect(person.chat.get_by_text(text)).to_be_visible()
 
 
+@pytest.mark.full
 def test_lines_are_fetched_muted_and_removed_and_the_chat_is_closed(visit: Visit) -> None:
     ada, bo, cy = visit(), visit(), visit(language="fr", **PHONE)
     ada.enter("Ada")

@@ -41,6 +41,7 @@ def test_who_resigns_leaves_their_seat_to_a_bot_and_the_result_says_so(visit: Vi
     expect(ada.page.get_by_role("listitem").filter(has_text="B, Bo:")).to_contain_text("(resigned)")
 
 
+@pytest.mark.full
 def test_all_who_are_there_end_a_game_together_and_look_at_it(visit: Visit) -> None:
     ada, bo = two_people(visit)
     ada.sure("page-end")

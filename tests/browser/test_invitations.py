@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit, quick
@@ -38,6 +39,7 @@ def test_the_address_is_copied_by_a_click(visit: Visit) -> None:
     assert ada.page.evaluate("navigator.clipboard.readText()") == link
 
 
+@pytest.mark.full
 def test_a_house_that_others_can_reach_shows_a_code_for_phones(tmp_path: Path, visit: Visit) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]

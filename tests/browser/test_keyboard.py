@@ -16,6 +16,7 @@ some_or_all_moves = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.full
 @some_or_all_moves
 def test_a_game_begun_in_the_lobby_by_keyboard(visit: Visit, most: int) -> None:
     ada = visit()

@@ -63,6 +63,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     expect(ada.log.filter(has_text="You play")).not_to_have_count(0)
 
 
+@pytest.mark.full
 def test_two_people_read_the_same_game_in_two_languages(visit: Visit) -> None:
     ada, zoe = visit(), visit(language="fr")
     ada.enter("Ada")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocket, expect
 
 from tests.browser.conftest import Visit
@@ -83,6 +84,7 @@ def expect_curtain(ada: Person) -> None:
     assert "is dealt" not in ada.page.content() and "are dealt" not in ada.page.content()
 
 
+@pytest.mark.full
 def test_who_leaves_the_device_hides_their_cards(visit: Visit) -> None:
     ada = visit()
     heard = Eavesdropper(ada)

@@ -155,6 +155,7 @@ def seats_known(asked: list[Request]) -> set[str]:
     return {seat for steps in told for step in steps for seat in step["owns"]}
 
 
+@pytest.mark.full
 def test_the_end_of_a_replay_has_the_result_and_the_sheet(ada: Person) -> None:
     ada.button("page-step-last").click()
     ada.button("page-to-sheet").click()

@@ -12,7 +12,7 @@ from tests.browser.person import play_out
 from tests.browser.trouble import Trouble
 from tests.server.running import Server
 
-both_languages = pytest.mark.parametrize("language", ["en", "fr"])
+both_languages = pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.full)])
 
 
 @both_languages
@@ -77,6 +77,7 @@ def test_all_rules_fit_on_every_screen(visit: Visit, game_name: str, language: s
     look_closely(ada, f"rules-{game_name}-{language}")
 
 
+@pytest.mark.full
 @both_languages
 def test_the_curtain(visit: Visit, language: str) -> None:
     ada = visit(language=language)

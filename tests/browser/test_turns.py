@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import NEXT_QUESTION, Person
 
 
+@pytest.mark.full
 def test_the_title_and_the_icon_say_whose_turn_it_is(visit: Visit) -> None:
     ada, bo = visit(), visit()
     ada.enter("Ada")

@@ -18,6 +18,9 @@ SETTINGS = [
     *(with_all_options(name, min(signoria.game(name).seats)) for name in signoria.GAMES),
     *(with_all_options(name, 3) for name in signoria.GAMES if min(signoria.game(name).seats) < 3),
 ]
+FEW = len(signoria.GAMES)
+"""The others are played by `make full`."""
+MARKED = [pytest.param(how, marks=() if number < FEW else pytest.mark.full) for number, how in enumerate(SETTINGS)]
 PATHS = [
     "",
     "/log",
@@ -116,7 +119,7 @@ def waiting(house: Server) -> dict[tuple[str, str], Told]:
     return looks(a_table(house, SETTINGS[0]))
 
 
-@pytest.fixture(scope="module", params=SETTINGS, ids=str)
+@pytest.fixture(scope="module", params=MARKED, ids=list(map(str, SETTINGS)))
 def played(request: pytest.FixtureRequest, house: Server) -> Played:
     return Played(house, request.param)
 

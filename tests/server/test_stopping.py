@@ -116,7 +116,15 @@ def test_who_asks_twice_still_gets_a_clean_end(server: Server) -> None:
     assert '"level": "error"' not in server.log.read_text()
 
 
-@pytest.mark.parametrize("kind", ["folder", "not a database", "nobody listens", "no such kind", "no address"])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "not a database",
+        "nobody listens",
+        "no address",
+        *(pytest.param(kind, marks=pytest.mark.full) for kind in ("folder", "no such kind")),
+    ],
+)
 def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path, kind: str) -> None:
     (tmp_path / "text.db").write_text("This is not a database. " * 100)
     database = {

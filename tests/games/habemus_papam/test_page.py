@@ -54,6 +54,7 @@ def test_gems_are_taken_back_out_of_the_tray(ada: Person) -> None:
     expect(ada.log.filter(has_text="You bid an amber.")).to_have_count(1)
 
 
+@pytest.mark.full
 def test_the_order_of_the_bids_is_explained_when_they_are_revealed(ada: Person) -> None:
     match = play(opening(4, first=1), "bid ruby amber", "bid amber amber", "bid sapphire", "bid sapphire")
     play_on(ada, match)

@@ -40,6 +40,7 @@ def test_from_the_lobby_to_the_first_action_card_by_keyboard(visit: Visit) -> No
     assert met >= {"bid", "take", "action"}
 
 
+@pytest.mark.full
 def test_the_last_rounds_by_keyboard(visit: Visit) -> None:
     ada = visit(**WIDE)
     ada.enter("Ada")

@@ -136,6 +136,7 @@ def test_cards_for_the_reserve_are_taken_back_and_chosen_anew(ada: Person) -> No
     expect(ada.log.filter(has_text="You lay")).not_to_have_count(0)
 
 
+@pytest.mark.full
 def test_a_bid_of_an_exact_amount(ada: Person) -> None:
     play_until(ada, "auction")
     while len(bids := of_kind(on_offer(ada), "bid")) < 6:

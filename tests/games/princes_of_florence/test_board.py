@@ -18,6 +18,7 @@ from tests.games.princes_of_florence.games import SETTINGS, Options, finished, n
 from tests.games.princes_of_florence.situations import SITUATIONS, answering, over, putting_prestige_cards_under
 from tests.games.princes_of_florence.tables import COMPONENTS, GAME, Table
 from tests.probes import play
+from tests.thinning import some_of
 
 WIDTH = 100
 EMPTY = "· · · · · · ·"
@@ -47,7 +48,7 @@ def area(match: Match) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "options"), SETTINGS, ids=name_of)
+@pytest.mark.parametrize(("seats", "options"), some_of(SETTINGS, 4), ids=name_of)
 def test_the_board_fits_a_terminal_throughout_a_game(seats: int, options: Options, language: str) -> None:
     for step, match in enumerate(random_game(seats, options)):
         if step % 12 == 0 or match.over:

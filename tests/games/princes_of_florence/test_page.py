@@ -70,6 +70,7 @@ def expect_the_end(person: Person) -> None:
     expect(person.moves).to_have_count(0)
 
 
+@pytest.mark.full
 def test_the_first_round_by_touch_on_a_phone(visit: Visit) -> None:
     zoe = visit(asks_twice=True, language="fr", **PHONE)
     zoe.enter("Zoé")
@@ -91,6 +92,7 @@ def ada(visit: Visit) -> Person:
     return ada
 
 
+@pytest.mark.full
 def test_at_a_table_of_two_a_landscape_is_chosen_and_laid_by_one_drag(ada: Person) -> None:
     match, wire, mouse = base("choose"), Wire(ada), Mouse(ada)
     sit_down(match, {0: ada})
@@ -106,6 +108,7 @@ def test_at_a_table_of_two_a_landscape_is_chosen_and_laid_by_one_drag(ada: Perso
     assert wire.tiles(0) == {"lake": (squares, "r0")}
 
 
+@pytest.mark.full
 def test_looking_at_a_work_shows_what_it_would_do_and_changes_nothing(ada: Person) -> None:
     sit_down(before_a_work(), {0: ada})
     assert ada.wait_for_question() == "moves"

@@ -95,6 +95,7 @@ def both(visit: Visit) -> tuple[Person, Person]:
     return ada, bo
 
 
+@pytest.mark.full
 def test_an_offer_is_made_by_one_drag_countered_and_accepted(both: tuple[Person, Person]) -> None:
     ada, bo = both
     match, wires = before_building_together(), (Wire(ada), Wire(bo))

@@ -81,6 +81,7 @@ def test_a_character_by_keyboard(visit: Visit) -> None:
     assert wire.sent[:1] == ["cardinal 4"]
 
 
+@pytest.mark.full
 def test_an_offer_is_answered_by_keyboard(visit: Visit) -> None:
     ada = visit(**WIDE)
     ada.enter("Ada")

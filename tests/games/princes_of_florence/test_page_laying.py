@@ -77,6 +77,7 @@ def test_a_building_dragged_from_the_supply_is_built_and_laid_and_one_undo_takes
     assert (wire.view["phase"], wire.view["you"]["florins"], wire.refusals) == ("act", 3500, [])
 
 
+@pytest.mark.full
 def test_where_a_building_does_not_fit_the_rule_is_named_and_nothing_is_sent(ada: Person) -> None:
     match, wire, mouse = before_building(), Wire(ada), Mouse(ada)
     sit_down(match, {0: ada})
@@ -97,6 +98,7 @@ def test_where_a_building_does_not_fit_the_rule_is_named_and_nothing_is_sent(ada
     assert (wire.sent, wire.refusals) == ([], [])
 
 
+@pytest.mark.full
 def test_a_building_taken_by_a_click_turned_by_the_wheel_and_laid_by_a_click(ada: Person) -> None:
     match, wire, mouse = before_building(), Wire(ada), Mouse(ada)
     sit_down(match, {0: ada})
@@ -112,6 +114,7 @@ def test_a_building_taken_by_a_click_turned_by_the_wheel_and_laid_by_a_click(ada
     assert wire.sent == BOTH
 
 
+@pytest.mark.full
 def test_a_building_dragged_by_a_finger_on_a_phone(visit: Visit) -> None:
     ada = visit(**PHONE)
     ada.enter("Ada")
@@ -135,6 +138,7 @@ def test_a_building_dragged_by_a_finger_on_a_phone(visit: Visit) -> None:
     assert wire.sent == BOTH
 
 
+@pytest.mark.full
 def test_a_building_led_by_keys(ada: Person) -> None:
     match, wire, keyboard = before_building(), Wire(ada), Keyboard(ada)
     sit_down(match, {0: ada})

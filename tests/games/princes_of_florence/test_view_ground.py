@@ -15,6 +15,7 @@ from signoria.games.princes_of_florence.state import NOTHING, State
 from signoria.games.princes_of_florence.view import view as view_of
 from tests.games.princes_of_florence.games import SETTINGS, Options, name_of, random_states
 from tests.games.princes_of_florence.tables import COMPONENTS, GAME, RULES, Table, own
+from tests.thinning import some_of
 
 AREA = area_of(COMPONENTS)
 
@@ -34,7 +35,7 @@ def clause(number: int) -> str | None:
 
 
 @pytest.mark.clause("PF-20", "PF-41", "PF-42", "PF-121", "PF-123", "PF-124")
-@pytest.mark.parametrize(("seats", "options"), SETTINGS, ids=name_of)
+@pytest.mark.parametrize(("seats", "options"), some_of(SETTINGS, 3), ids=name_of)
 def test_the_ground_names_the_clause_that_forbids_a_place(seats: int, options: Options) -> None:
     named = set()
     for state in islice(random_states(seats, options, seed=7), 0, None, 40):
