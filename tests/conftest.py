@@ -110,6 +110,6 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """How tests are shared out, unless somebody asks for another way."""
     if config.getoption("dist") != "load":
         return None
-    from tests.scheduling import FewPagesAtOnce
+    from tests.scheduling import FilesAndPages
 
-    return FewPagesAtOnce(config, log)
+    return FilesAndPages(config, log)

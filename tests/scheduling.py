@@ -1,26 +1,15 @@
-"""Which process gets which tests: those of pages take long and come last, so nobody is given many of them at once."""
+"""Which process gets which tests: those of a file together, for they share what they need, and each page by itself."""
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Any
-
-from xdist.scheduler import LoadScheduling
+from xdist.scheduler import LoadScopeScheduling
 
 
-class FewPagesAtOnce(LoadScheduling):
-    """Runs of neighbouring tests for each process, as ever, until only tests in a browser are left."""
+class FilesAndPages(LoadScopeScheduling):
+    """The files with most tests first, and the tests in a browser last: xdist puts the largest groups first."""
 
-    def check_schedule(self, node: Any, duration: float = 0) -> None:
-        """Give a process more to do, if it has little left."""
-        if self.pending:
-            self.maxschedchunk = max(self._first_page - self.pending[0], 1)
-        super().check_schedule(node, duration)
-
-    @cached_property
-    def _first_page(self) -> int:
-        tests = self.collection or []
-        return next((place for place, test in enumerate(tests) if in_a_browser(test)), len(tests))
+    def _split_scope(self, nodeid: str) -> str:
+        return nodeid if in_a_browser(nodeid) else nodeid.partition("::")[0]
 
 
 def in_a_browser(test: str) -> bool:

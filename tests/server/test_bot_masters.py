@@ -41,7 +41,7 @@ def question(match: signoria.Match, budget: float = 0.05, key: str = "key") -> Q
 async def running() -> AsyncIterator[BotPool]:
     """A pool with one worker, as patient as a server's."""
     pool = BotPool()
-    await pool.start()
+    pool.start()
     try:
         yield pool
     finally:

@@ -39,7 +39,7 @@ def question(level: str = "apprentice", seat: int = 0, budget: float = 0.0, key:
 async def running(command: list[str] | None, workers: int = 1, patience: float = 10.0) -> AsyncIterator[BotPool]:
     """A pool that is stopped in the end, and has left no process behind."""
     pool = BotPool(workers, patience, command)
-    await pool.start()
+    pool.start()
     try:
         yield pool
     finally:
@@ -358,7 +358,7 @@ def test_too_many_questions_of_one_visitor_are_refused() -> None:
         await until(lambda: pool.waiting == most)
         with pytest.raises(BotsBusy):
             await pool.choose(question(), "a")
-        await pool.start()
+        pool.start()
         assert await pool.choose(question(seat=1), "b") == "apprentice 1"
         assert await asyncio.gather(*asked) == ["apprentice 0"] * most
         await pool.stop()

@@ -238,7 +238,7 @@ from signoria.server.bots.question import Question
 
 async def serve():
     pool = BotPool(workers=2, patience=600, command={odd_command(think)!r})
-    await pool.start()
+    pool.start()
     question = msgspec.json.decode(Path({str(question)!r}).read_bytes(), type=Question)
     answer = asyncio.create_task(pool.choose(question, "a"))
     while len(pool.pids) < 2 or not Path({str(thinking)!r}).exists():

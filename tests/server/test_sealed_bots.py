@@ -97,7 +97,7 @@ def test_masters_that_choose_at_once_are_heard_of_together_however_soon_each_kne
         async with a_house(f"sqlite:///{tmp_path / file}", pace=0.0, thought=THOUGHT) as house:
             live = await all_at_a_table(house, choosing("bid"))
             pool = house.pool = BotPool(len(THOUGHTS), command=[sys.executable, "-c", UNEQUAL_MASTERS])
-            await pool.start()
+            pool.start()
             async with asyncio.timeout(60):
                 while pool.free < len(THOUGHTS):
                     await asyncio.sleep(0.02)

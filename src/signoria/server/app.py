@@ -75,7 +75,6 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             store = await Store.open(settings.database or default_database())
             stack.push_async_callback(store.close)
             pool = BotPool(settings.workers)
-            await pool.start()
             stack.push_async_callback(pool.stop)
             house = House(settings, store, pool)
             stack.push_async_callback(house.stop)

@@ -32,11 +32,15 @@ class Deputies:
         self._stopped = False
 
     def wake(self, live: LiveTable) -> None:
-        """See to it that every bot that may act is being asked, and that those who look ahead can."""
+        """See to it that there are workers for bots, that every bot that may act is being asked, and that those who
+        look ahead can."""
         if self._stopped:
             return
-        if live.table.status in ("waiting", "playing") and any(map(looks_ahead, live.table.seats)):
-            self.house.pool.prepare(live.table.game.name)
+        if live.table.status in ("waiting", "playing"):
+            if any(seat.is_played_by_a_bot for seat in live.table.seats):
+                self.house.pool.start()
+            if any(map(looks_ahead, live.table.seats)):
+                self.house.pool.prepare(live.table.game.name)
         for seat in live.table.seats_for_bots():
             if seat not in live.bots:
                 live.bots[seat] = asyncio.create_task(self._act(live, seat))

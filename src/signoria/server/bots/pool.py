@@ -86,9 +86,10 @@ class BotPool:
         """The ids of the workers' processes that run."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
-    async def start(self) -> None:
-        """Start the workers, without waiting for them to be ready."""
-        self._tasks = [asyncio.create_task(self._work(worker)) for worker in self._workers]
+    def start(self) -> None:
+        """Start the workers, unless they have been, without waiting for them to be ready."""
+        if not self._tasks and not self._stopped:
+            self._tasks = [asyncio.create_task(self._work(worker)) for worker in self._workers]
 
     async def stop(self) -> None:
         """End all workers; whoever still waits gets BotsStopped."""
