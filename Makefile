@@ -65,13 +65,13 @@ check: $(DEV) ## format, lint, types and the rules, before every commit: no brow
 	$(BIN)/python -m pytest -n 2 --one-setting -m "$(USUAL) and not compiles and not browser" \
 		tests/games tests/test_clauses.py tests/test_contract.py tests/test_layers.py tests/test_words.py $(PYTEST_ARGS)
 
-test: $(DEV) ## lint, then run the tests in two processes; more with PYTEST_ARGS="..."
+test: $(DEV) ## lint, then run the tests in three processes; more with PYTEST_ARGS="..."
 	@$(MAKE) --no-print-directory --jobs=3 lint-python test-page browser warm
-	$(BIN)/python -m pytest -n 2 $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n 3 $(PYTEST_ARGS)
 
 full: $(DEV) ## all tests but the longest: everything, or PART=rules, tools, server or page; more with PYTEST_ARGS="..."
 	@$(MAKE) --no-print-directory --jobs=3 lint-python test-page browser warm
-	$(BIN)/python -m pytest -n 2 --every-step -m "$(ALL) $(MARKED_$(PART))" $(TESTS_$(PART)) $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n 3 --every-step -m "$(ALL) $(MARKED_$(PART))" $(TESTS_$(PART)) $(PYTEST_ARGS)
 
 test-page: lint-page
 	$(BUILD_PAGE)

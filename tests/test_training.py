@@ -31,6 +31,7 @@ def test_the_page_shows_the_programs_as_they_are(name: str) -> None:
     assert program in [code for language, code, _ in blocks(PAGE) if language == "python"]
 
 
+@pytest.mark.full
 def test_a_short_training_already_wins_more_often_than_no_training(training: Any) -> None:
     agent = training.Agent(seed=1)
     before = training.share_of_wins(agent, 400)
