@@ -33,7 +33,7 @@ import signoria
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-from tests.conftest import settings  # noqa: E402
+from tests.conftest import levels  # noqa: E402
 
 NOT_RULES = {"features", "prospects", "heuristic", "hopes", "worth_of_items"}
 NOT_RULES |= {"weighing_actions", "weighing_bids", "weighing_extras"}
@@ -41,7 +41,8 @@ NOT_RULES |= {"weighing_actions", "weighing_bids", "weighing_extras"}
 ENOUGH = 0.9
 SECONDS = 300
 QUIETLY = ["-x", "-q", "--no-header", "--tb=no", "--assert=plain", "-Wignore", "-pno:cacheprovider", "-pno:xdist"]
-INTERPRETED = ["-m", "not slow and not compiles and not gpu"]
+INTERPRETED = ["-m", "not full and not slow and not compiles and not gpu and not browser"]
+"""What `make test` runs, but for what compiles: a mutant would be compiled anew each time."""
 PASSED = (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
 OPERATORS = [
     *(f"ReplaceBinaryOperator_{pair}" for pair in ("Add_Sub", "Sub_Add", "Mul_Add", "FloorDiv_Mul", "Mod_Add")),
@@ -120,11 +121,12 @@ def difference(original: str, source: str) -> tuple[int, str]:
 
 
 def contract_tests(game: str) -> Iterator[str]:
-    """The tests every game is held to, of its last setting."""
-    *_, last = (setting for setting in settings() if setting.name == game)
+    """The tests every game is held to, in the settings that `make test` tries."""
+    tried = [setting for setting, level in levels().items() if setting.name == game and level in ("check", "test")]
     for file in ("tests/test_contract.py", "tests/test_leaks.py"):
         text = (ROOT / file).read_text(encoding="utf-8")
-        yield from (f"{file}::{name}[{last}]" for name in re.findall(r"^def (test_\w+)\(setting", text, re.MULTILINE))
+        for name in re.findall(r"^def (test_\w+)\(setting", text, re.MULTILINE):
+            yield from (f"{file}::{name}[{setting}]" for setting in tried)
 
 
 class Trial:
@@ -134,7 +136,7 @@ class Trial:
         self.game = game
         self.package = game.replace("-", "_")
         self.original = original
-        for name in ("src", "tests"):
+        for name in ("src", "tests", "web/src"):
             shutil.copytree(ROOT / name, original / name, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", original)
 
@@ -164,7 +166,7 @@ class Trial:
         os.chdir(copy)
 
     def stages(self, mutant: Mutant | None) -> Iterator[list[str]]:
-        """The chapter's own tests, all the game's, its recorded games, the contract with most seats and all options."""
+        """The chapter's own tests, all the game's, its recorded games, and the contract."""
         own = ROOT / "tests" / "games" / self.package
         if mutant:
             yield [str(file.relative_to(ROOT)) for file in sorted(own.glob(f"test_{mutant.module}*.py"))]
@@ -181,16 +183,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="patrician")
     parser.add_argument("--module", action="append", help="only this chapter (again for more)")
-    parser.add_argument("--every", type=int, default=1, metavar="K", help="only one mutant in K, for a first look")
+    parser.add_argument("--sample", type=int, metavar="N", help="only N mutants, evenly spread, for a first look")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
-    if arguments.every < 1:
-        parser.error(f"--every takes 1 or more, not {arguments.every}")
+    if arguments.sample is not None and arguments.sample < 1:
+        parser.error(f"--sample takes 1 or more, not {arguments.sample}")
     kit = signoria.game(arguments.game).kit
     chapters = [chapter.__name__.rpartition(".")[2] for chapter in kit.chapters]
     chosen = [name for name in chapters if name in (arguments.module or chapters) and name not in NOT_RULES]
     mutants = [mutant for name in chosen for mutant in mutants_of(kit.folder / f"{name}.py", name)]
-    mutants = mutants[:: arguments.every]
+    sample = min(arguments.sample or len(mutants), len(mutants))
+    mutants = [mutants[place * len(mutants) // sample] for place in range(sample)]
     print(f"{len(mutants)} mutants of {', '.join(chosen)}", flush=True)
     with (
         tempfile.TemporaryDirectory(prefix="mutants-") as original,
