@@ -7,6 +7,8 @@ import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 
+import pytest
+
 from signoria.server.bots.pool import BotPool
 from signoria.server.bots.question import Question
 from signoria.server.house import House
@@ -92,6 +94,7 @@ def test_bots_that_choose_at_once_are_heard_of_together_however_long_each_has_th
     check_that_all_wait_alike(PACE - JITTER, story)
 
 
+@pytest.mark.full
 def test_masters_that_choose_at_once_are_heard_of_together_however_soon_each_knew(tmp_path: Path) -> None:
     async def story(file: str) -> list[float]:
         async with a_house(f"sqlite:///{tmp_path / file}", pace=0.0, thought=THOUGHT) as house:

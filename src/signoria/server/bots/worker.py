@@ -32,6 +32,8 @@ def main() -> None:
     output = take_output()
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, lines), name="listen", daemon=True).start()
+    for name in signoria.GAMES:  # now, when a slow machine is given time for it, and not in the time of a question
+        signoria.game(name)
     say(output, Answer(0))
     bots = RememberedBots()
     while True:
