@@ -117,7 +117,7 @@ def test_a_search_chooses_alike_from_the_true_state_and_from_any_other_it_cannot
 
 def test_a_bot_with_the_same_dice_decides_the_same_whatever_the_truth_is(game_name: str) -> None:
     for match, seat in positions(game_name):
-        warm(match.game)
+        assert match.game.compile_in_background().wait(), "without it a master is an apprentice"
         truths = [match, *(with_hidden_cards_of(match, match.redeal(seat, number)) for number in range(3))]
         for bot in (Novice, Apprentice, Master):
             decided = {ask(bot(random.Random(5)), truth, seat, SIMULATIONS, seed=7) for truth in truths}

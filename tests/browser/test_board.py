@@ -10,9 +10,10 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.looking import IN_SIGHT
 from tests.browser.person import OPEN_LIST, PHONE, THE_END, WIDE, Person
+from tests.thinning import step_of
 
 some_or_all_moves = pytest.mark.parametrize(
-    "most", [5, pytest.param(1000, marks=pytest.mark.slow)], ids=["some moves", "all moves"]
+    "most", [12 // step_of(2), pytest.param(1000, marks=pytest.mark.slow)], ids=["some moves", "all moves"]
 )
 
 
