@@ -105,7 +105,7 @@ page: $(PLAY) ## build the page, if it is not that of web/
 soak: browser ## run the long tests
 	$(BIN)/python scripts/warm --checked
 	$(BUILD_PAGE)
-	$(BIN)/python -m pytest -m "slow and not gpu" $(PYTEST_ARGS)
+	$(BIN)/python -m pytest --every-step -m "slow and not gpu" $(PYTEST_ARGS)
 
 shots: browser page ## take pictures of every screen, into SHOTS=shots
 	$(BIN)/python -m tests.browser.shots $(SHOTS)

@@ -1,4 +1,4 @@
-"""How much of a game a test looks at: `make full` at all of it, the other commands at a part."""
+"""How much of a game a test looks at: `make full` and `make soak` at all of it, the other commands at a part."""
 
 from __future__ import annotations
 
