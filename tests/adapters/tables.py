@@ -17,15 +17,15 @@ SEALED = [table for table in TABLES if table[0] != "patrician"]
 """In that one nobody ever chooses at the same time as another."""
 
 
-def largest_first(tables: list[tuple[str, int]]) -> pytest.MarkDecorator:
+def at_tables(tables: list[tuple[str, int]]) -> pytest.MarkDecorator:
     """A test at these tables: at a game's largest one every time, at the others in `make full`."""
     most = dict(sorted(tables))
     marked = [pytest.param(*table, marks=() if most[table[0]] == table[1] else pytest.mark.full) for table in tables]
     return pytest.mark.parametrize(("name", "seats"), marked)
 
 
-every_table = largest_first(TABLES)
-every_table_with_sealed_choices = largest_first(SEALED)
+every_table = at_tables(TABLES)
+every_table_with_sealed_choices = at_tables(SEALED)
 
 
 def dealer(name: str, seats: int, rules: Rules = "interpreted", reward: str = "win") -> Dealer:
