@@ -72,7 +72,7 @@ test: $(DEV) ## lint, then run the tests in three processes; more with PYTEST_AR
 	$(BIN)/python -m pytest -n 3 $(PYTEST_ARGS)
 
 full: $(DEV) ## all tests but the longest: everything, or PART=rules, tools, server or page; more with PYTEST_ARGS="..."
-	@$(MAKE) --no-print-directory --jobs=3 lint-python test-page browser warm
+	@$(MAKE) --no-print-directory --jobs=3 lint-python test-page browser warm LINT=lint:all
 	$(BIN)/python -m pytest -n 3 --every-step -m "$(ALL) $(MARKED_$(PART))" $(TESTS_$(PART)) $(PYTEST_ARGS)
 
 test-page: lint-page
