@@ -23,6 +23,10 @@ TESTS_server := tests/server
 TESTS_page := tests/browser tests/games
 UV := $(shell command -v uv 2>/dev/null)
 
+# Rules are built by the machine's own C++ compiler; where there is none, by one from PyPI.
+COMPILER := $(shell command -v $${CXX:-c++} || command -v g++ || command -v clang++ || command -v clang)
+WITH_COMPILER := $(if $(COMPILER),,,compiler)
+
 # A stamp is written only after its install succeeded; without one, .venv is made afresh.
 DEV := .venv/.stamp-dev
 PLAY := .venv/.stamp-play
@@ -42,7 +46,7 @@ PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 INSTALL = { test -x $(BIN)/uv || $(PIP) uv; } && $(BIN)/uv pip install --quiet --python $(BIN)/python $(PACKAGES) \
 	|| $(PIP) $(PACKAGES)
 endif
-PACKAGES = --constraint constraints.txt --editable '.[$(EXTRA)]'
+PACKAGES = --constraint constraints.txt --editable '.[$(EXTRA)$(WITH_COMPILER)]'
 # Tests start Python hundreds of times: what was compiled once is kept, whatever the environment says. Empty means unset.
 check test full soak: export PYTHONDONTWRITEBYTECODE =
 # An install would build the page, too; make builds it apart, since it does so after every change of web/.

@@ -15,7 +15,6 @@ from signoria.bots import Apprentice, Master
 from signoria.bots.search import FIRST_CHUNK, Search, Thought, is_decided
 from signoria.bots.seat import ask
 from signoria.core import drivers
-from signoria.core.compiled import warm
 from signoria.core.record import GENERATOR_WORDS, Record
 from signoria.core.scratch import Scratch
 from signoria.core.trees import Style, Tree, Tried
@@ -66,7 +65,7 @@ def test_a_tree_grows_the_same_interpreted_and_compiled(usual_setting: Setting, 
     slow, fast = interpreted(game, style, match), Tree(game, style, FEW_NODES)
     fast.begin(match.state)
     for number in (3, 1 << 61):
-        assert slow.grow(game.rules, seat, 4, number) == fast.grow(warm(game), seat, 4, number)
+        assert slow.grow(game.rules, seat, 4, number) == fast.grow(game.compiled, seat, 4, number)
     for name in ("counters", "nodes", "edges", "table", "results"):
         assert np.array_equal(getattr(slow, name), getattr(fast, name)), name
 
@@ -102,7 +101,7 @@ def test_threads_grow_a_tree_each_and_their_visits_are_counted_together() -> Non
 
 def test_a_search_by_time_ends_soon_after_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     match, seat = with_a_choice(Setting("il-principe", 3, ()), seed=6, decisions=9)
-    warm(match.game)
+    assert match.game.compile_in_background().wait()
     clock = itertools.count()
     monkeypatch.setattr("signoria.bots.search.time.monotonic", lambda: next(clock) / 1000)
     thought = Search(match.game).think(match.state, seat, 0.02, 1)

@@ -19,7 +19,6 @@ from signoria.bots import Apprentice, Master, Novice
 from signoria.bots.search import Search, Thought
 from signoria.bots.seat import ask
 from signoria.core import drivers, scratch
-from signoria.core.compiled import warm
 from tests.play import play_some
 from tests.play import with_all_options as everything
 
@@ -102,7 +101,7 @@ def verdict(chooser: Chooser, game_name: str) -> float:
     """How likely it is that somebody chooses alike from true matches and from ones re-dealt for the seat."""
     likely = []
     for match, seat in positions(game_name):
-        warm(match.game)
+        assert match.game.compile_in_background().wait()
         redealt = [match.redeal(seat, number) for number in range(CHOICES)]
         from_truth = choices(chooser, [match] * CHOICES, seat, 1)
         likely.append(likelihood(from_truth, choices(chooser, redealt, seat, 1 + CHOICES)))

@@ -56,6 +56,47 @@ def test_the_rules_of_every_game_keep_to_the_subset(game_name: str) -> None:
     assert check_chapters(game.kit.chapters, game.kit.state, game.components.tables) == []
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "return below(state.generator, 6) + below(state.generator, 6)",
+        "return state.total + take(state)",
+        "return state.coins[0] < take(state)",
+        "state.total += take(state)",
+        "return helper(state, take(state) + state.coins[seat])",
+        "return min(take(state), twice(state))",
+    ],
+)
+def test_what_depends_on_the_order_in_which_a_line_is_worked_out_is_named(tmp_path: Path, line: str) -> None:
+    rules = """def take(state):
+    state.total -= 1
+    return 1
+def twice(state):
+    return 2 * take(state)
+def rule(state, seat):
+    LINE
+""".replace("LINE", line)
+    (found,) = complaints_about(tmp_path, rules)
+    assert found.startswith("7: ")
+    assert ", which changes something, beside what may read it -> give what is worked out first a name" in found
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "return state.total > 0 and take(state) > 0",
+        "return take(state) if state.total else state.coins[0]",
+        "return TABLE[0] + take(state)",
+        "return seat + take(state)",
+        "return helper(state, below(state.generator, 3))",
+        "state.total = take(state)",
+    ],
+)
+def test_what_has_but_one_order_is_left_alone(tmp_path: Path, line: str) -> None:
+    rules = f"def take(state):\n    state.total -= 1\n    return 1\ndef rule(state, seat):\n    {line}\n"
+    assert complaints_about(tmp_path, rules) == []
+
+
 def test_a_rule_within_the_subset_is_left_alone(tmp_path: Path) -> None:
     rules = '''def rule(state, seat: int, moves: Row) -> int:
     """Everything that is allowed."""

@@ -1,7 +1,6 @@
 """Interpreted, compiled and bounds-checked rules are one: the same games, field by field.
 
-Bounds are checked in the soak: a program in C++ that stops at any index beyond its row (`tests/emitted`) is built from
-the same rules sooner than Numba compiles them a second time.
+Bounds are checked in the soak; `tests/emitted` stops at any index beyond its row, too, and at any overflow.
 """
 
 from __future__ import annotations
@@ -15,7 +14,6 @@ import pytest
 
 from signoria import Game
 from signoria.core import scratch
-from signoria.core.compiled import warm
 from signoria.core.record import Record
 from signoria.core.seeds import words_of_seed
 from signoria.core.twins import Twin
@@ -33,7 +31,7 @@ def assert_same(state: Record, states: npt.NDArray[Any], where: str) -> None:
 
 
 def twin_of(game: Game, mode: str) -> Twin:
-    return warm(game, boundscheck=mode == "bounds-checked")
+    return game.checked if mode == "bounds-checked" else game.compiled
 
 
 @every_mode
@@ -115,7 +113,7 @@ def test_playouts_by_the_drivers_are_the_same_interpreted_and_compiled(setting: 
     levels = scratch.levels_for(3)
     levels[:, 0] = game.rules.to_act(states[0]) >= 0
     room, decisions = scratch.scratch_for(game), scratch.counts_for(3)
-    twin = warm(game)
+    twin = game.compiled
     twin.contest_many(batch.states, levels, 3, decisions, room.moves, room.weights, room.dice, game.kit.longest)
     for index, state in enumerate(states):
         dice = [0, 0, 0, 0]

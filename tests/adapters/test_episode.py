@@ -13,7 +13,6 @@ import signoria
 from signoria import BadOption, BadSeat, IllegalMove
 from signoria.adapters.dealer import Dealer
 from signoria.adapters.episode import Episode
-from signoria.core.compiled import warm
 from signoria.core.rewards import REWARDS
 from tests.adapters.tables import dealer, every_table, every_table_with_sealed_choices, everything, random_moves
 
@@ -39,7 +38,7 @@ def test_an_episode_is_the_match_of_its_seed(name: str, seats: int) -> None:
 @pytest.mark.compiles
 def test_compiled_and_interpreted_episodes_are_one(game_name: str) -> None:
     seats = max(signoria.game(game_name).seats)
-    warm(signoria.game(game_name))
+    assert signoria.game(game_name).compile_in_background().wait()
     compiled = dealer(game_name, seats, "compiled").deal(8)
     interpreted = dealer(game_name, seats).deal(8)
     for seat, action in random_moves(interpreted, seed=8):
@@ -61,7 +60,7 @@ def test_compiled_and_interpreted_episodes_are_one(game_name: str) -> None:
 @pytest.mark.compiles
 def test_simple_bots_answer_alike_on_compiled_and_on_interpreted_rules(game_name: str) -> None:
     seats = max(signoria.game(game_name).seats)
-    warm(signoria.game(game_name))
+    assert signoria.game(game_name).compile_in_background().wait()
     compiled, interpreted = (dealer(game_name, seats, rules).deal(9) for rules in ("compiled", "interpreted"))
     levels, dice, same_dice = [1, 0, 1, 0, 1][:seats], [1, 2, 3, 4], [1, 2, 3, 4]
     while not interpreted.over:

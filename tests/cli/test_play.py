@@ -241,6 +241,6 @@ def test_the_first_question_needs_no_compiler() -> None:
         "import contextlib\n"
         "sys.argv = ['signoria', 'play', 'patrician', '--first', 'A']\n"
         "with contextlib.suppress(SystemExit): main()\n"
-        "sys.exit('numba' in sys.modules)"
+        "sys.exit('signoria.core.compiled.building' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode == 0

@@ -29,9 +29,12 @@ def imported_by(*arguments: str) -> set[str]:
     ("arguments", "unneeded"),
     [
         (["--version"], {"typer", "numpy", "fluent.runtime", "signoria.core"}),
-        (["games"], {"numpy", "numba", "signoria.core.game", "signoria.bots", "signoria.server"}),
-        (["--lang", "fr", "games"], {"numpy", "numba", "signoria.core.game", "signoria.bots", "signoria.server"}),
-        (["rules", "patrician"], {"numba", "signoria.arena", "signoria.server"}),
+        (["games"], {"numpy", "signoria.core.compiled", "signoria.core.game", "signoria.bots", "signoria.server"}),
+        (
+            ["--lang", "fr", "games"],
+            {"numpy", "signoria.core.compiled", "signoria.core.game", "signoria.bots", "signoria.server"},
+        ),
+        (["rules", "patrician"], {"signoria.core.compiled", "signoria.arena", "signoria.server"}),
     ],
     ids=["version", "games", "French games", "rules"],
 )

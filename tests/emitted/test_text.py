@@ -75,14 +75,14 @@ def test_arrays_are_taken_as_they_come() -> None:
 
 
 def test_tables_take_the_smallest_kind_that_holds_them() -> None:
-    assert table_text("T", np.array([1, -128])) == "TABLE int8_t T[2] = {1,-128};"
-    assert table_text("T", np.array([[1], [300]])) == "TABLE int16_t T[2][1] = {{1},{300}};"
-    assert table_text("T", np.array([1 << 40])).startswith("TABLE int64_t")
+    assert table_text("T", np.array([1, -128])) == "TABLE Fixed<int8_t, 2> T = ROW(1,-128);"
+    assert table_text("T", np.array([[1], [300]])) == "TABLE Fixed<Fixed<int16_t, 1>, 2> T = ROW(ROW(1),ROW(300));"
+    assert table_text("T", np.array([1 << 40])).startswith("TABLE Fixed<int64_t, 1>")
 
 
 def test_a_record_is_laid_out_as_numpy_lays_it_out() -> None:
     text = record_text(Tiny)
-    assert "int8_t few[5];" in text
+    assert "Fixed<int8_t, 5> few;" in text
     assert f"sizeof(State) == {Tiny.DTYPE.itemsize}" in text
 
 

@@ -19,6 +19,7 @@ import numpy as np
 
 from signoria.arena.compiled_games import Setting, Table, usual_seats
 from signoria.core import drivers
+from signoria.core.compiled.building import find_compiler
 from signoria.core.game import Game
 from signoria.core.match import Match
 from signoria.core.seeds import words_of_seed
@@ -56,7 +57,8 @@ def machine() -> dict[str, Any]:
         "cores": os.cpu_count(),
         "system": platform.system(),
         "python": platform.python_version(),
-        **{name: version(name) for name in ("numpy", "numba", "llvmlite")},
+        "numpy": version("numpy"),
+        "compiler": " ".join(compiler.command) if (compiler := find_compiler()) else "none",
     }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -79,11 +78,3 @@ class Table:
         turned = (np.arange(games, dtype=np.int64) + seed % self.seats) % self.seats
         result: npt.NDArray[np.int64] = (seats[np.newaxis, :] + turned[:, np.newaxis]) % self.seats
         return result
-
-
-def compile_games(game: Game, twin: Twin) -> float:
-    """Compile what playing needs, or load it from the cache; the seconds it took."""
-    start = time.perf_counter()
-    seats = min(game.seats)
-    Table(game, twin, Setting(seats, {}), ["novice"] * seats).play(0, 1)
-    return time.perf_counter() - start

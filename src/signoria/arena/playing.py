@@ -84,7 +84,7 @@ def get_ready(tournament: Tournament) -> None:
     """Have compiled rules at hand before the first move, if the tournament is worth the wait."""
     if is_worth_compiling(tournament):
         compilation = registry.game(tournament.game).compile_in_background()
-        if not compilation.wait():
+        if not compilation.wait() and any(contestant(bot).needs_compiled_rules for bot in tournament.bots):
             raise ArenaFailure("arena-not-compiled", why=str(compilation.error))
 
 

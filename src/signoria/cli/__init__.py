@@ -29,8 +29,12 @@ def main() -> None:
     if arguments == ["--version"]:
         print_version()
         return
-    from signoria.cli.app import application, named_in
+    import warnings
 
+    from signoria.cli.app import application, named_in
+    from signoria.core.errors import InterpretedRules
+
+    warnings.simplefilter("ignore", InterpretedRules)  # commands say so in a sentence of their own
     application(named_in(arguments))(prog_name=NAME)
 
 

@@ -10,7 +10,7 @@ import typer
 from rich.markup import escape
 from rich.progress import Progress
 
-from signoria.arena.compiled_games import Setting, compile_games
+from signoria.arena.compiled_games import Setting
 from signoria.arena.simulate import Fault, Plan, Report, settings
 from signoria.arena.simulate import simulate as play_setting
 from signoria.bots import DRIVEN
@@ -31,6 +31,7 @@ from signoria.cli.many_games import choose_seed, read_first_seed, read_games
 from signoria.cli.problems import FAILED, Problem
 from signoria.cli.screen import screen
 from signoria.cli.simulate_tables import show_reports
+from signoria.core.errors import CannotCompile
 from signoria.core.game import Game
 from signoria.core.options import word
 from signoria.core.twins import Twin
@@ -85,8 +86,13 @@ def compiled(game: Game, checked: bool, quiet: bool, words: Catalogue) -> Twin:
     """The compiled rules, after saying that one has to wait for them."""
     if not quiet:
         screen(errors=True).print(escape(words.say("compiling")))
-    twin = game.checked if checked else game.compiled
-    compile_games(game, twin)
+    try:
+        twin = game.checked if checked else game.compiled
+    except CannotCompile as error:
+        raise Problem(words.say(error.message, **error.arguments), FAILED) from None
+    if game.why_interpreted is not None and not quiet:
+        why = words.say(game.why_interpreted.message, **game.why_interpreted.arguments)
+        screen(errors=True).print(escape(words.say("runs-interpreted", why=why)))
     return twin
 
 

@@ -29,7 +29,7 @@ def write_message(seed: int, table: Array, block: Array) -> None:
     length = len(table) - ROUNDS
     for place in range(length):
         write_byte(block, place, int(table[ROUNDS + place]))
-    power = 1
+    power = 1 << 0  # what a shift gives is kept in 64 bits
     while seed // max(1, power) >= 10:
         power *= 10
     while power > 0:
@@ -74,7 +74,8 @@ def hash_block(generator: Array, table: Array, block: Array) -> None:
     h = 0x5BE0CD19
     for step in range(ROUNDS):
         taken = h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ ((WORD ^ e) & g))
-        taken += int(table[step]) + next_word(block, step)
+        taken += next_word(block, step)
+        taken += int(table[step])
         added = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))
         h = g
         g = f

@@ -7,6 +7,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from signoria.core.arrays import (
+    Counts,
+    Dice,
+    FeatureRows,
+    Features,
+    LevelRows,
+    Levels,
+    MaskRows,
+    Moves,
+    PointRows,
+    Seats,
+    States,
+    Weights,
+)
 from signoria.core.bits import has_bit, lowest_bit
 from signoria.core.chance import below, reseed
 
@@ -16,7 +30,6 @@ APPRENTICE = 1
 DEAD_END = -1
 TOO_LONG = -2
 
-States = Any
 Array = Any
 State = Any
 
@@ -124,7 +137,7 @@ def setup_many(states: States, start: int, stop: int) -> None:
         setup(states[game])
 
 
-def playout_many(states: States, number: int, decisions: Array, moves: Array, dice: Array) -> int:
+def playout_many(states: States, number: int, decisions: Counts, moves: Moves, dice: Dice) -> int:
     """Play every game out at random, game g with dice from number + g; decisions in all."""
     total = 0
     for game in range(len(states)):
@@ -136,12 +149,12 @@ def playout_many(states: States, number: int, decisions: Array, moves: Array, di
 
 def contest_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)
     states: States,
-    levels: Array,
+    levels: LevelRows,
     number: int,
-    decisions: Array,
-    moves: Array,
-    weights: Array,
-    dice: Array,
+    decisions: Counts,
+    moves: Moves,
+    weights: Weights,
+    dice: Dice,
     longest: int,
 ) -> None:
     """Play every game out with bots, game g with dice from number + g."""
@@ -150,7 +163,7 @@ def contest_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one 
         decisions[game] = contest(states[game], levels[game], dice, moves, weights, longest)
 
 
-def setup_and_playout(states: States, blank: States, number: int, moves: Array, dice: Array) -> int:
+def setup_and_playout(states: States, blank: States, number: int, moves: Moves, dice: Dice) -> int:
     """Set up and play out as many games as there are states, from one filled-in blank; decisions in all."""
     total = 0
     for game in range(len(states)):
@@ -171,13 +184,13 @@ def copy_many(states: States, source: States, times: int) -> None:
         place_to = 0 if place_to == last else place_to + 1
 
 
-def acting_many(states: States, seats: Array) -> None:
+def acting_many(states: States, seats: Seats) -> None:
     """The lowest seat to act in each game; -1 when it is over."""
     for game in range(len(states)):
         seats[game] = lowest_bit(to_act(states[game]))
 
 
-def legal_many(states: States, masks: Array, moves: Array) -> None:
+def legal_many(states: States, masks: MaskRows, moves: Moves) -> None:
     """Mark the legal moves of each game's acting seat in rows of zeros."""
     for game in range(len(states)):
         waiting = to_act(states[game])
@@ -187,7 +200,7 @@ def legal_many(states: States, masks: Array, moves: Array) -> None:
                 masks[game, moves[place_in_list]] = 1
 
 
-def observe_many(states: States, features: Array) -> None:
+def observe_many(states: States, features: FeatureRows) -> None:
     """What each game's acting seat may know; rows of finished games stay zero."""
     for game in range(len(states)):
         waiting = to_act(states[game])
@@ -195,7 +208,7 @@ def observe_many(states: States, features: Array) -> None:
             observe(states[game], lowest_bit(waiting), features[game])
 
 
-def first_illegal(states: States, actions: Array) -> int:
+def first_illegal(states: States, actions: Counts) -> int:
     """The first game whose action its acting seat may not take; -1 when all may."""
     for game in range(len(states)):
         waiting = to_act(states[game])
@@ -204,7 +217,7 @@ def first_illegal(states: States, actions: Array) -> int:
     return -1
 
 
-def step_many(states: States, actions: Array) -> None:
+def step_many(states: States, actions: Counts) -> None:
     """One decision in every game that is not over; the actions were checked before."""
     for game in range(len(states)):
         waiting = to_act(states[game])
@@ -212,14 +225,14 @@ def step_many(states: States, actions: Array) -> None:
             apply(states[game], lowest_bit(waiting), int(actions[game]))
 
 
-def points_many(states: States, out: Array) -> None:
+def points_many(states: States, out: PointRows) -> None:
     """Every seat's points in every game."""
     for game in range(len(states)):
         for seat in range(states[game].seats):
             out[game, seat] = points(states[game], seat)
 
 
-def places_many(states: States, out: Array) -> None:
+def places_many(states: States, out: PointRows) -> None:
     """Every seat's place (1 is a winner) in every game that is over."""
     for game in range(len(states)):
         for seat in range(states[game].seats):
@@ -233,7 +246,7 @@ def redeal_many(states: States, seat: int, number: int) -> None:
         redeal(states[game], seat)
 
 
-def weigh_one(states: States, seat: int, moves: Array, weights: Array) -> int:
+def weigh_one(states: States, seat: int, moves: Moves, weights: Weights) -> int:
     """The legal moves of a seat and the heuristic's weight for each; how many there are."""
     count = legal(states[0], seat, moves)
     weigh(states[0], seat, moves, count, weights)
@@ -255,19 +268,23 @@ def waiting_one(states: States) -> int:
     return to_act(states[0])
 
 
-def legal_one(states: States, seat: int, moves: Array) -> int:
+def legal_one(states: States, seat: int, moves: Moves) -> int:
     """The moves of a seat that is to act in the first game; how many there are."""
     return legal(states[0], seat, moves)
 
 
-def observe_one(states: States, seat: int, features: Array) -> None:
+def observe_one(states: States, seat: int, features: Features) -> None:
     """What any seat of the first game may know."""
     observe(states[0], seat, features)
 
 
-def answer_one(states: States, seat: int, levels: Array, dice: Array, moves: Array, weights: Array) -> int:
+def answer_one(states: States, seat: int, levels: Levels, dice: Dice, moves: Moves, weights: Weights) -> int:
     """Play the first game on with bots until this seat is to act or it is over; how many decisions they made."""
-    state = states[0]
+    return answer(states[0], seat, levels, dice, moves, weights)
+
+
+def answer(state: State, seat: int, levels: Array, dice: Array, moves: Array, weights: Array) -> int:
+    """Play a game on with bots until this seat is to act or it is over; how many decisions they made."""
     decisions = 0
     waiting = to_act(state)
     while waiting != 0 and not has_bit(waiting, seat):

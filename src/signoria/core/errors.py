@@ -63,5 +63,21 @@ class BadComponents(SignoriaError, ValueError):
     """A component file that does not make a playable game."""
 
 
+class CannotCompile(SignoriaError, RuntimeError):
+    """There is no compiler, or it does not build the rules; they run interpreted all the same.
+
+    `message` and `arguments` say the same in the words of the catalogue.
+    """
+
+    def __init__(self, sentence: str, message: str, **arguments: object) -> None:
+        super().__init__(sentence)
+        self.message = message
+        self.arguments = arguments
+
+
+class InterpretedRules(RuntimeWarning):
+    """Compiled rules were asked for and could not be built."""
+
+
 class BadGame(SignoriaError, TypeError):
     """A game's folder that does not bring what a game must bring."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import threading
+import warnings
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
@@ -16,6 +17,7 @@ from signoria.core.background import Compilation
 from signoria.core.batch import Batch
 from signoria.core.components import Components, read_components
 from signoria.core.deals import Deal, check_nonces
+from signoria.core.errors import CannotCompile, InterpretedRules
 from signoria.core.kit import Kit
 from signoria.core.machines import machine_for
 from signoria.core.match import Match
@@ -46,9 +48,11 @@ class Game:
             option.name: replace(option, summary=words.say(f"option-{option.name.replace('_', '-')}"))
             for option in kit.about.options
         }
-        self._compiling = threading.Lock()
+        self._compiling, self._asking = threading.Lock(), threading.Lock()
         self._twins: dict[bool, Twin] = {}
         self._compilation: Compilation | None = None
+        self._slow: Twin | None = None
+        self.why_interpreted: CannotCompile | None = None
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -156,27 +160,41 @@ class Game:
 
     def compile_in_background(self) -> Compilation:
         """Start compiling without waiting for it; asked again, the same compilation."""
-        with self._compiling:
+        with self._asking:
             if self._compilation is None:
                 self._compilation = Compilation(self).start()
             return self._compilation
 
     @property
     def compiled(self) -> Twin:
-        """The compiled twin (its functions are compiled, or loaded from the cache, when first called)."""
-        return self._twin(boundscheck=False)
+        """The compiled twin, found or built when it is first asked for.
+
+        Where it cannot be built, an interpreted one that is called alike; `why_interpreted` says why.
+        """
+        try:
+            return self.build()
+        except CannotCompile as error:
+            if self.why_interpreted is None:
+                self.why_interpreted = error
+                warnings.warn(f"{self.title} runs interpreted, which is slow: {error}", InterpretedRules, stacklevel=2)
+            if self._slow is None:
+                from signoria.core.compiled.interpreted import interpreted_twin
+
+                self._slow = interpreted_twin(self)
+            return self._slow
 
     @property
     def checked(self) -> Twin:
         """The compiled twin that checks every index."""
-        return self._twin(boundscheck=True)
+        return self.build(checked=True)
 
-    def _twin(self, *, boundscheck: bool) -> Twin:
+    def build(self, *, checked: bool = False) -> Twin:
+        """The compiled twin; CannotCompile says why there is none."""
         with self._compiling:
-            if boundscheck not in self._twins:
-                from signoria.core.compiled import compile_twin
+            if checked not in self._twins:
+                if self.why_interpreted is not None:
+                    raise self.why_interpreted
+                from signoria.core.compiled.twin import compile_twin
 
-                self._twins[boundscheck] = compile_twin(
-                    self.kit.chapters, self.components.tables, boundscheck=boundscheck
-                )
-            return self._twins[boundscheck]
+                self._twins[checked] = compile_twin(self, checked=checked)
+            return self._twins[checked]

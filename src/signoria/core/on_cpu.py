@@ -18,25 +18,34 @@ if TYPE_CHECKING:
     from signoria.core.twins import Twin
 
 
-class WayIn:
-    """The compiled `take_turns` for the arrays of some games, found once: a step of few games takes microseconds.
+IS_CHECKED, START, STOP = 2, 3, 4
+"""Where these are among the numbers that `take_turns` is given."""
 
-    Called by its name, Numba would look at what kind of thing each of 22 arguments is, and compile everything again for
-    moves in an array that cannot be written to, as JAX has them.
-    """
 
-    def __init__(self, games: Games, twin: Twin, room: Room, table: npt.NDArray[np.int64]) -> None:
-        from numba import typeof
+class CompiledStep:
+    """The compiled `take_turns` for the arrays of some games, bound once: a step of few games takes microseconds."""
 
+    def __init__(self, games: Games, twin: Twin, rooms: list[Room], table: npt.NDArray[np.int64]) -> None:
         turn = games.turn
         dealt = (games.states, games.blank, games.seeds, games.apart, table)
         settled = (turn.ended_flags, games.scores, games.places, SHARES, turn.rewards)
         self.games = games
         self.count = len(games)
-        self.arrays = (*dealt, *turn.asked, *settled)
-        arguments = (turn.by_lot, 0, 0, self.count, *room, *self.arrays)
-        kinds = tuple(typeof(argument) for argument in arguments)  # type: ignore[no-untyped-call]
-        self.take_turns = twin.take_turns.compile(kinds)
+        self.actions = np.zeros(self.count, np.int64)
+        """The moves to make are copied here: sooner done than asking an array where it lies."""
+        self._bound = {
+            id(room): twin.take_turns.bind(self.actions, 0, 0, self.count, *room, *dealt, *turn.asked, *settled)
+            for room in rooms
+        }
+
+    def take(self, room: Room, is_checked: int, start: int, stop: int) -> int:
+        """The first game whose action is not among its legal moves; -1 when all are, and then they were made."""
+        bound = self._bound[id(room)]
+        numbers = bound.numbers
+        numbers[IS_CHECKED] = is_checked
+        numbers[START] = start
+        numbers[STOP] = stop
+        return int(bound())
 
 
 class Cpu:
@@ -48,7 +57,7 @@ class Cpu:
         self._twin = twin
         self._rooms: list[Room] = [room_for(game) for _ in range(check_threads(threads))]
         self._hash_table = hash_table()
-        self._way_in: WayIn | None = None
+        self._step: CompiledStep | None = None
 
     def zeros(self, shape: tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
         """A game's row lies together."""
@@ -90,27 +99,28 @@ class Cpu:
 
     def take_turns(self, games: Games, actions: npt.NDArray[np.int64], worth: Reward) -> int:
         """A decision in every game that is not over, unless one is not legal; each thread shares its games' wins."""
-        if self._way_in is None or self._way_in.games is not games:
-            self._way_in = WayIn(games, self._twin, self._rooms[0], self._hash_table)
-        way_in = self._way_in
+        if self._step is None or self._step.games is not games:
+            self._step = CompiledStep(games, self._twin, self._rooms, self._hash_table)
+        step = self._step
+        step.actions[...] = actions
         if len(self._rooms) == 1:
-            wrong = int(way_in.take_turns(actions, 0, 0, way_in.count, *self._rooms[0], *way_in.arrays))
+            wrong = step.take(self._rooms[0], 0, 0, step.count)
         else:
-            wrong = self._take_turns_together(way_in, actions)
+            wrong = self._take_turns_together(step)
         if wrong < 0 and not worth.is_shared_win:
             self._reward(games, worth)
         return wrong
 
-    def _take_turns_together(self, way_in: WayIn, actions: npt.NDArray[np.int64]) -> int:
+    def _take_turns_together(self, step: CompiledStep) -> int:
         """All games are looked at before any thread changes one."""
-        turn = way_in.games.turn
-        wrong = int(self._twin.first_not_asked(turn.seats, turn.bits, actions, 0, way_in.count))
+        turn = step.games.turn
+        wrong = int(self._twin.first_not_asked(turn.seats, turn.bits, step.actions, 0, step.count))
         if wrong < 0:
 
             def take(room: Room, start: int, stop: int) -> int:
-                return int(way_in.take_turns(actions, 1, start, stop, *room, *way_in.arrays))
+                return step.take(room, 1, start, stop)
 
-            shared_by_threads(self._rooms, way_in.count, take)
+            shared_by_threads(self._rooms, step.count, take)
         return wrong
 
     def _reward(self, games: Games, worth: Reward) -> None:

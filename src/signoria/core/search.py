@@ -12,6 +12,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from signoria.core.arrays import (
+    Counts,
+    Dice,
+    Features,
+    Moves,
+    States,
+    TreeEdges,
+    TreeNodes,
+    TreePath,
+    TreeResults,
+    TreeTable,
+    Weights,
+)
 from signoria.core.bits import lowest_bit
 from signoria.core.chance import below, reseed
 from signoria.core.drivers import (
@@ -31,7 +44,6 @@ from signoria.core.drivers import (
 
 Array = Any
 State = Any
-States = Any
 
 KEY = 0
 NODE = 1
@@ -103,23 +115,25 @@ def search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one b
     seat: int,
     simulations: int,
     number: int,
-    settings: Array,
-    table: Array,
-    nodes: Array,
-    edges: Array,
-    path: Array,
-    counters: Array,
-    results: Array,
-    features: Array,
-    moves: Array,
-    weights: Array,
-    dice: Array,
+    settings: Counts,
+    table: TreeTable,
+    nodes: TreeNodes,
+    edges: TreeEdges,
+    path: TreePath,
+    counters: Counts,
+    results: TreeResults,
+    features: Features,
+    moves: Moves,
+    weights: Weights,
+    dice: Dice,
 ) -> int:
     """So many simulations for a seat from the first state, with dice from `number`; the node of its decision."""
     for simulation in range(simulations):
         states[1] = states[0]
         reseed(dice, number + simulation)
-        reseed(states[1].generator, below(dice, 1 << 30) * (1 << 30) + below(dice, 1 << 30))
+        high = below(dice, 1 << 30)
+        low = below(dice, 1 << 30)
+        reseed(states[1].generator, high * (1 << 30) + low)
         redeal(states[1], seat)
         depth = descend(states[1], seat, settings, table, nodes, edges, path, counters, features, moves, weights)
         roll_out(states[1], settings, counters, moves, weights, dice)
@@ -308,7 +322,8 @@ def square_root(number: int) -> int:
 def roll_out(state: State, settings: Array, counters: Array, moves: Array, weights: Array, dice: Array) -> None:
     """Play on with simple bots, to the end or to the horizon."""
     if settings[ROLLOUT] == NOVICE and settings[HORIZON] == 0:
-        counters[DECISIONS] += playout(state, dice, moves)
+        decisions = playout(state, dice, moves)
+        counters[DECISIONS] += decisions
         return
     decisions = 0
     waiting = to_act(state)
@@ -316,7 +331,8 @@ def roll_out(state: State, settings: Array, counters: Array, moves: Array, weigh
         seat = lowest_bit(waiting)
         count = legal(state, seat, moves)
         level = int(settings[ROLLOUT])
-        if settings[WHIM] > 0 and below(dice, 100) < settings[WHIM]:
+        whim = int(settings[WHIM])
+        if whim > 0 and below(dice, 100) < whim:
             level = NOVICE
         apply(state, seat, choose(state, seat, level, dice, moves, count, weights))
         decisions += 1

@@ -15,12 +15,12 @@ from typing import Any
 import numpy as np
 
 from signoria.core import drivers, twins
+from signoria.core.order import ARRAYS_OF_RECORDS, changing, out_of_order
 from signoria.core.record import Record
 from signoria.core.sources import functions_with_source, parsed, without_docstring
 
 BUILTINS = frozenset({"range", "min", "max", "abs", "int", "len"})
 RECORDS = frozenset({"state"})
-ARRAYS_OF_RECORDS = frozenset({"states", "source", "blank"})
 
 FORBIDDEN: Mapping[type[ast.AST], tuple[str, str]] = {
     ast.Try: ("an exception handler", "test the condition with `if`"),
@@ -90,8 +90,23 @@ def check_chapters(
     for module, node in functions.values():
         complaints += _FunctionChecker(module, node, state, tables, known).check()
     complaints += _recursions(functions)
+    complaints += _orders(functions)
     complaints += [complaint for module in chapters for complaint in _decorators(module)]
     return sorted(set(complaints))
+
+
+def _orders(
+    functions: Mapping[types.FunctionType, tuple[types.ModuleType, ast.FunctionDef]],
+) -> Iterator[Complaint]:
+    known = changing(functions)
+    for module, node in functions.values():
+        for found in out_of_order(module, node, known):
+            yield Complaint(
+                str(module.__file__),
+                found.lineno,
+                f"{ast.unparse(found)}, which changes something, beside what may read it",
+                "give what is worked out first a name on a line of its own",
+            )
 
 
 def _decorators(module: types.ModuleType) -> Iterator[Complaint]:

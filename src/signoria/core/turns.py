@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from signoria.core.arrays import (
+    BitRows,
+    Counts,
+    DiceRows,
+    FeatureRows,
+    Flags,
+    MaskRows,
+    Moves,
+    PointRows,
+    Seats,
+    ShareRows,
+    Shares,
+    States,
+)
 from signoria.core.asking import ask, by_lot_for, deal, is_asked, take_turn, tell_what_is_known
 from signoria.core.chance import reseed
 
-Array = Any
-States = Any
 
-
-def shake_many(dice: Array, number: int) -> None:
+def shake_many(dice: DiceRows, number: int) -> None:
     """Dice of its own for every game."""
     for game in range(len(dice)):
         reseed(dice[game], number + game)
 
 
-def deal_many(states: States, blank: States, seeds: Array, table: Array, block: Array, start: int, stop: int) -> None:
+def deal_many(
+    states: States, blank: States, seeds: Counts, table: Counts, block: Counts, start: int, stop: int
+) -> None:
     """Set games up anew, each with its seed."""
     for game in range(start, stop):
         deal(states, game, blank, seeds, table, block)
@@ -25,13 +36,13 @@ def deal_many(states: States, blank: States, seeds: Array, table: Array, block: 
 
 def ask_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)
     states: States,
-    seats: Array,
-    masks: Array,
-    bits: Array,
-    features: Array,
-    by_lot: Array,
-    dice: Array,
-    moves: Array,
+    seats: Seats,
+    masks: MaskRows,
+    bits: BitRows,
+    features: FeatureRows,
+    by_lot: Counts,
+    dice: DiceRows,
+    moves: Moves,
     start: int,
     stop: int,
 ) -> None:
@@ -40,7 +51,7 @@ def ask_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by o
         ask(states, game, seats, masks, bits, features, by_lot, dice, moves)
 
 
-def first_not_asked(seats: Array, bits: Array, actions: Array, start: int, stop: int) -> int:
+def first_not_asked(seats: Seats, bits: BitRows, actions: Counts, start: int, stop: int) -> int:
     """The first game whose action is not among its legal moves; -1 when all are."""
     for game in range(start, stop):
         if is_asked(game, seats, bits, actions) == 0:
@@ -49,28 +60,28 @@ def first_not_asked(seats: Array, bits: Array, actions: Array, start: int, stop:
 
 
 def take_turns(  # noqa: PLR0913, PLR0917
-    actions: Array,
+    actions: Counts,
     is_checked: int,
     start: int,
     stop: int,
-    moves: Array,
-    block: Array,
+    moves: Moves,
+    block: Counts,
     states: States,
     blank: States,
-    seeds: Array,
+    seeds: Counts,
     apart: int,
-    table: Array,
-    seats: Array,
-    masks: Array,
-    bits: Array,
-    features: Array,
-    by_lot: Array,
-    dice: Array,
-    ended: Array,
-    scores: Array,
-    places: Array,
-    shares: Array,
-    rewards: Array,
+    table: Counts,
+    seats: Seats,
+    masks: MaskRows,
+    bits: BitRows,
+    features: FeatureRows,
+    by_lot: Counts,
+    dice: DiceRows,
+    ended: Flags,
+    scores: PointRows,
+    places: PointRows,
+    shares: Shares,
+    rewards: ShareRows,
 ) -> int:
     """A decision in every game that is not over, what is asked next, and winners' rewards.
 
@@ -108,7 +119,7 @@ def take_turns(  # noqa: PLR0913, PLR0917
     return wrong
 
 
-def share_wins(ended: Array, places: Array, shares: Array, rewards: Array, start: int, stop: int) -> None:
+def share_wins(ended: Flags, places: PointRows, shares: Shares, rewards: ShareRows, start: int, stop: int) -> None:
     """In every game that has just ended its winners' shares of the win; nothing for the others, and elsewhere."""
     for game in range(start, stop):
         for seat in range(len(rewards[game])):
@@ -127,12 +138,12 @@ def share_wins(ended: Array, places: Array, shares: Array, rewards: Array, start
 def play_by_lot_many(  # noqa: PLR0913, PLR0917
     states: States,
     blank: States,
-    seeds: Array,
+    seeds: Counts,
     apart: int,
-    table: Array,
-    block: Array,
-    dice: Array,
-    moves: Array,
+    table: Counts,
+    block: Counts,
+    dice: DiceRows,
+    moves: Moves,
     steps: int,
     start: int,
     stop: int,

@@ -163,7 +163,10 @@ verify-fair-from-position =
 
 ## Simulation and measuring
 
-compiling = Getting the compiled rules ready; the first time this takes a while.
+compiling = Getting the compiled rules ready; the first time this takes some seconds.
+runs-interpreted = The rules run interpreted, which is slow. { $why }
+no-compiler = There is no C++ compiler on this machine: install one (g++ or clang), or run pip install 'signoria[compiler]'.
+compiler-failed = The rules could not be compiled: { $why }.
 measuring = Measuring; this takes a while.
 simulate-head =
     { $games ->

@@ -166,7 +166,10 @@ verify-fair-from-position =
 
 ## Simulation et mesures
 
-compiling = Préparation des règles compilées ; la première fois, c’est un peu long.
+compiling = Préparation des règles compilées ; la première fois, cela prend quelques secondes.
+runs-interpreted = Les règles sont interprétées, ce qui est lent. { $why }
+no-compiler = Il n’y a pas de compilateur C++ sur cette machine : installez-en un (g++ ou clang), ou lancez pip install 'signoria[compiler]'.
+compiler-failed = Les règles n’ont pas pu être compilées : { $why }.
 measuring = Mesures en cours ; c’est un peu long.
 simulate-head =
     { $games ->

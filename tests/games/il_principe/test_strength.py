@@ -6,7 +6,6 @@ import pytest
 
 from signoria.arena.compiled_games import Setting
 from signoria.arena.simulate import Plan, simulate
-from signoria.core.compiled import warm
 from tests.games.il_principe.tables import GAME
 
 
@@ -15,6 +14,6 @@ from tests.games.il_principe.tables import GAME
 def test_one_apprentice_beats_all_others_at_random_in_a_thousand_seat_balanced_games(seats: int, share: float) -> None:
     setting = Setting(seats, {"edition": "second", "abundance": False})
     plan = Plan(["apprentice", *["novice"] * (seats - 1)], games=1000, seed=1)
-    report = simulate(GAME, warm(GAME), setting, plan)
+    report = simulate(GAME, GAME.compiled, setting, plan)
     apprentice = next(bot for bot in report.by_bot if bot.bot == "apprentice")
     assert apprentice.win_share >= share

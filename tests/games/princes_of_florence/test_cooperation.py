@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
-from signoria.core.compiled import warm
 from signoria.games.princes_of_florence.kinds import BUILDING_NAMES
 from signoria.games.princes_of_florence.state import ASK_PRICE, COUNTER, OFFER_KIND, WITH_PARTNER
 from tests.games.princes_of_florence.tables import COMPONENTS, GAME, RULES, Table, bonus, own, profession, state_of
@@ -236,7 +235,7 @@ def test_an_offer_is_refused_for_what_the_only_neighbour_has_and_for_want_of_a_p
 def test_an_offer_is_refused_with_the_same_clause_by_compiled_rules(kind: str, clause: int) -> None:
     state = joined(2).tile(1, "chapel m3 r0").match().state
     action = OFFER_KIND + BUILDING_NAMES.index(kind)
-    assert RULES.may(state, 0, action) == warm(GAME).may_one(state.to_array(), 0, action) == clause
+    assert RULES.may(state, 0, action) == GAME.compiled.may_one(state.to_array(), 0, action) == clause
 
 
 @pytest.mark.clause("PF-121")

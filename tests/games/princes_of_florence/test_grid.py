@@ -6,13 +6,15 @@ Numbers of places are compared by the squares they are said to cover.
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import numpy as np
 import pytest
 
+from signoria.core.compiled.twin import compile_twin
+from signoria.core.twins import Twin
 from signoria.games.princes_of_florence.kinds import MAX_PLACES
 from signoria.games.princes_of_florence.state import ACTIONS, NOTHING, PLACE_AT, State
+from tests.games.princes_of_florence import grid_loops
 from tests.games.princes_of_florence.squares import (
     BUILDINGS,
     PIECES,
@@ -255,54 +257,8 @@ def test_a_landscape_keeps_no_building_away_and_is_counted_by_kind() -> None:
 # -- the rules, compiled
 
 
-def compiled_rules() -> tuple[Any, Any]:
-    """Two loops over the compiled rules: carry orders out, and list what fits in answer to questions."""
-    import numba
-
-    twin = GAME.compiled
-    lay_alone, lay_jointly, search_fits_anew = twin.lay_alone, twin.lay_jointly, twin.search_fits_anew
-    begin_building, choose_partner, legal = twin.begin_building, twin.choose_partner, twin.legal
-    may_lay, may_lay_jointly = twin.may_lay, twin.may_lay_jointly
-    fits_somewhere, fits_jointly = twin.fits_somewhere, twin.fits_jointly
-
-    def carry_out_all(states: Any, orders: Any) -> None:
-        for row in range(len(orders)):
-            state = states[orders[row, 0]]
-            seat, other, piece, place = orders[row, 1], orders[row, 2], orders[row, 3], orders[row, 4]
-            if piece < 0:
-                state.architects[seat] += 1
-                search_fits_anew(state, seat)
-            elif other < 0:
-                lay_alone(state, seat, piece, place)
-            else:
-                lay_jointly(state, seat, other, piece, place)
-
-    def list_places(states: Any, questions: Any, moves: Any, answers: Any) -> None:
-        for row in range(len(questions)):
-            state = states[questions[row, 0]]
-            seat, other, piece = questions[row, 1], questions[row, 2], questions[row, 3]
-            state.actor = seat
-            begin_building(state, piece)
-            if other >= 0:
-                choose_partner(state, other)
-            for index in range(legal(state, seat, moves)):
-                answers[row, moves[index] - PLACE_AT] += 1
-            for place in range(MAX_PLACES):
-                if other < 0:
-                    clause = may_lay(state, seat, piece, place)
-                else:
-                    clause = may_lay_jointly(state, seat, other, piece, place)
-                if clause == 0:
-                    answers[row, place] += 2
-            fits = fits_somewhere(state, seat, piece) if other < 0 else fits_jointly(state, seat, other, piece)
-            answers[row, MAX_PLACES] = 3 * fits
-
-    return numba.njit(carry_out_all), numba.njit(list_places)
-
-
-def compare(rules: tuple[Any, Any], dice: random.Random, seats: int, cooperation: bool, worlds: int) -> int:
+def compare(rules: Twin, dice: random.Random, seats: int, cooperation: bool, worlds: int) -> int:
     """Compare all answers for so many random worlds; how many questions there were."""
-    carry_out_all, list_places = rules
     states = np.repeat(Table(seats, cooperation=cooperation).actions().state.to_array(), worlds)
     orders: list[tuple[int, ...]] = []
     answers: list[tuple[int, int, int, int, list[int]]] = []
@@ -310,14 +266,14 @@ def compare(rules: tuple[Any, Any], dice: random.Random, seats: int, cooperation
         world, steps = random_world(dice, seats, cooperation)
         orders += [(game, *step) for step in steps]
         answers += [(game, *answer) for answer in answers_of(world)]
-    carry_out_all(states, np.array(orders, np.int64).reshape(-1, 5))
+    rules.carry_out_all(states, np.array(orders, np.int64).reshape(-1, 5))
     expected = np.zeros((len(answers), MAX_PLACES + 1), np.uint8)
     for row, (*_, legal) in enumerate(answers):
         expected[row, legal] = 3
         expected[row, MAX_PLACES] = 3 * (legal != [])
     found = np.zeros_like(expected)
     questions = np.array([answer[:4] for answer in answers], np.int64)
-    list_places(states, questions, np.zeros(ACTIONS, np.int32), found)
+    rules.list_places(states, questions, np.zeros(ACTIONS, np.int32), found)
     wrong = [answers[row][:4] for row in np.flatnonzero((found != expected).any(axis=1))]
     assert wrong == [], f"{len(wrong)} answers differ, the first in world {wrong[0][0]}: {wrong[0][1:]}"
     return len(answers)
@@ -327,6 +283,6 @@ def compare(rules: tuple[Any, Any], dice: random.Random, seats: int, cooperation
 @pytest.mark.compiles
 @pytest.mark.clause("PF-20", "PF-41", "PF-42", "PF-43", "PF-44", "PF-121", "PF-123", "PF-124")
 def test_compiled_places_are_those_of_the_reference_on_over_100_000_grids_and_pieces() -> None:
-    rules, dice = compiled_rules(), random.Random(7)
+    rules, dice = compile_twin(GAME, grid_loops), random.Random(7)
     asked = [compare(rules, dice, seats, together, worlds=200 if together else 400) for seats, together in SETTINGS]
     assert sum(asked) > 100_000

@@ -6,12 +6,11 @@ import pytest
 
 from signoria.arena.compiled_games import Setting
 from signoria.arena.simulate import Plan, Report, simulate
-from signoria.core.compiled import warm
 from tests.games.princes_of_florence.tables import GAME
 
 
 def played(seats: int, bots: list[str], games: int, **options: bool) -> Report:
-    return simulate(GAME, warm(GAME), Setting(seats, dict(options)), Plan(bots, games=games, seed=1))
+    return simulate(GAME, GAME.compiled, Setting(seats, dict(options)), Plan(bots, games=games, seed=1))
 
 
 @pytest.mark.compiles

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from signoria.arena.compiled_games import compile_games
 from signoria.arena.contestants import contestant
 from signoria.arena.playing import MANY_GAMES
 from signoria.arena.problems import ArenaFailure, ArenaProblem
@@ -13,8 +12,6 @@ from signoria.arena.serving import main
 from signoria.arena.studies.plan import Chunk, Study, study_from
 from signoria.arena.studies.playing import Played, game_of, play, played_from
 from signoria.arena.work import TRIES, Work
-from signoria.core import scratch
-from signoria.core.game import Game
 
 
 def work_of(study: Study) -> Work[Chunk, Played]:
@@ -49,20 +46,11 @@ def get_ready(study: Study) -> None:
     games = {rule_set.data: game_of(study, rule_set) for rule_set in study.rule_sets}
     for game in games.values():
         if study.is_driven:
-            compile_games(game, game.compiled)
-            _go_along(game)
+            _ = game.compiled
         elif study.games * len(study.rule_sets) >= MANY_GAMES or contestant(study.bot).needs_compiled_rules:
             compilation = game.compile_in_background()
-            if not compilation.wait():
+            if not compilation.wait() and contestant(study.bot).needs_compiled_rules:
                 raise ArenaFailure("arena-not-compiled", why=str(compilation.error))
-
-
-def _go_along(game: Game) -> None:
-    """Make a move as `watch` does."""
-    match, room = game.start(min(game.seats), 1), scratch.scratch_for(game)
-    along, seat = match.state.to_array(), match.to_act[0]
-    game.compiled.weigh_one(along, seat, room.moves, room.weights)
-    game.compiled.apply_one(along, seat, int(room.moves[0]))
 
 
 if __name__ == "__main__":

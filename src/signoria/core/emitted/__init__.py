@@ -1,5 +1,5 @@
-"""Rules as C++: the same rule functions written out for compilers that know no Python, as those of GPUs.
+"""Rules as C++: the same rule functions written out for compilers that know no Python, of CPUs and of GPUs.
 
-`rules` finds the functions that are needed, `widths` which of their numbers need 64 bits, `text` writes them, and
-`program` puts them together with the record, the tables and the kernels of `kernels.h`.
+`rules` finds the functions that are needed, `widths` which of their numbers need 64 bits, `text` writes them, `entries`
+lets Python call them, and `program` puts them together with the record and the tables (for a GPU with `kernels.h`).
 """

@@ -8,8 +8,9 @@ typedef unsigned short uint16_t;
 typedef int int32_t;
 typedef unsigned int uint32_t;
 typedef long long int64_t;
+typedef unsigned long long uint64_t;
 #else
-#include <cstdint>
+#include <stdint.h>
 #endif
 
 // Where many moves are made at a time, a game's entries become part of the loop, which is twice as fast or more; for one
@@ -28,6 +29,7 @@ typedef long long int64_t;
 #define ENTRY static
 #define RULE_MEMBER
 #define TABLE static const
+#define EXPORT extern "C" __attribute__((visibility("default")))
 #endif
 
 typedef int32_t i32;
@@ -39,6 +41,64 @@ template <class A, class B> RULE auto py_mod(A a, B b) -> decltype(a % b) { retu
 template <class A, class B> RULE auto py_min(A a, B b) -> decltype(a + b) { return a < b ? a : b; }
 template <class A, class B> RULE auto py_max(A a, B b) -> decltype(a + b) { return a > b ? a : b; }
 template <class A> RULE auto py_abs(A a) -> decltype(a + 0) { return a < 0 ? -a : a; }
+
+RULE i64 wide_add(i64 a, i64 b) { return i64(uint64_t(a) + uint64_t(b)); }
+RULE i64 wide_sub(i64 a, i64 b) { return i64(uint64_t(a) - uint64_t(b)); }
+RULE i64 wide_mul(i64 a, i64 b) { return i64(uint64_t(a) * uint64_t(b)); }
+template <class A> RULE A py_int(A a) { return a; }
+RULE i32 py_int(float a) { return i32(a); }
+
+// Arrays whose length is known, and in a checked build stop at an index beyond it.
+#ifdef CHECKED
+#include <setjmp.h>
+static thread_local jmp_buf stop_here;
+static thread_local i64 beyond[2];
+EXPORT const i64* what_was_beyond() { return beyond; }
+#define STOP_HERE if (setjmp(stop_here)) return INT64_MIN;
+static i64 checked(i64 place, i64 length) {
+    if (place >= 0 && place < length) return place;
+    beyond[0] = place;
+    beyond[1] = length;
+    longjmp(stop_here, 1);
+}
+#define ROW(...) {{__VA_ARGS__}}
+template <class T, int LENGTH> struct Fixed {
+    T places[LENGTH];
+    T& operator[](i64 place) { return places[checked(place, LENGTH)]; }
+    const T& operator[](i64 place) const { return places[checked(place, LENGTH)]; }
+};
+template <class T, int LENGTH> RULE i32 py_len(const Fixed<T, LENGTH>&) { return LENGTH; }
+#else
+#define STOP_HERE
+#define ROW(...) {__VA_ARGS__}
+template <class T, int LENGTH> using Fixed = T[LENGTH];
+#endif
+
+#ifndef __CUDACC__
+#ifndef CHECKED
+RULE i64 checked(i64 place, i64) { return place; }
+#endif
+
+// Arrays of Python: the address, the length and, of a table, the length of a row.
+template <class T> struct List {
+    T* first;
+    i64 length;
+    List(T* first, i64 length) : first(first), length(length) {}
+    explicit List(const i64* given) : first(reinterpret_cast<T*>(intptr_t(given[0]))), length(given[1]) {}
+    T& operator[](i64 place) const { return first[checked(place, length)]; }
+};
+
+template <class T> struct Table {
+    T* first;
+    i64 length, width;
+    explicit Table(const i64* given)
+        : first(reinterpret_cast<T*>(intptr_t(given[0]))), length(given[1]), width(given[2]) {}
+    List<T> operator[](i64 place) const { return {first + checked(place, length) * width, width}; }
+};
+
+template <class T> RULE i32 py_len(const List<T>& list) { return i32(list.length); }
+template <class T> RULE i32 py_len(const Table<T>& table) { return i32(table.length); }
+#endif
 
 // One game's row of a batch. Numbers of neighbouring games lie side by side, so that threads write side by side.
 template <class T, int WIDTH> struct Row {

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import types
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from signoria.core import asking, chance
-from signoria.core.emitted.rules import name_of, rules_for
+from signoria.core import asking, chance, twins
+from signoria.core.emitted.entries import entries_of, entry_text, wide_parameters
+from signoria.core.emitted.rules import Rule, name_of, rules_for
 from signoria.core.emitted.text import Writer, identifier, table_name
 from signoria.core.emitted.widths import Widths, smallest_kind
 from signoria.core.record import Record
@@ -36,19 +38,37 @@ WIDE_IN_ROOTS = frozenset({"number", "seeds", "apart", "table", "block", "bits",
 
 @cache
 def program_for(game: Game) -> str:
-    """The C++ of a game, written once; it says nothing of a machine, so the same text serves CPUs and GPUs."""
-    chapters, tables, state = game.kit.chapters, game.components.tables, game.kit.state
-    rules = rules_for(ROOTS, chapters, tables)
-    widths = Widths(rules, state, {name_of(root): WIDE_IN_ROOTS for root in ROOTS})
-    used = {name: table for name, table in tables.items() if isinstance(table, np.ndarray)}
+    """The C++ of a game for a GPU, written once."""
+    rules = rules_for(ROOTS, game.kit.chapters, game.components.tables)
+    wide = {name_of(root): WIDE_IN_ROOTS for root in ROOTS}
+    return _program(game, rules, wide, [table_text("HASH_TABLE", hash_table())], [_header("kernels.h")])
+
+
+def cpu_program_for(game: Game, *more: types.ModuleType) -> str:
+    """The C++ of a game, and of more chapters, for a CPU or a browser: all that Python may call and what it needs."""
+    chapters, tables = (*game.kit.chapters, *more), game.components.tables
+    entries = entries_of((*twins.HOUSE_CHAPTERS, *more))
+    wide = {name_of(function): wide_parameters(entry) for function, entry in entries.items()}
+    rules = rules_for(list(entries), chapters, tables)
+    calls = {name_of(function): entry for function, entry in entries.items()}
+    return _program(game, rules, wide, [], [entry_text(rule, calls[rule.name]) for rule in rules if rule.name in calls])
+
+
+def _program(
+    game: Game, rules: list[Rule], wide: Mapping[str, frozenset[str]], tables: list[str], after: list[str]
+) -> str:
+    """Prelude, record, tables, rules, and what calls them."""
+    state = game.kit.state
+    widths = Widths(rules, state, wide)
+    used = {name: table for name, table in game.components.tables.items() if isinstance(table, np.ndarray)}
     parts = [
         _header("prelude.h"),
-        *_sizes(game),
+        "\n".join(f"constexpr int {name} = {size};" for name, size in sizes_of(game).items()),
         record_text(state),
         *(table_text(table_name(name), table) for name, table in used.items()),
-        table_text("HASH_TABLE", hash_table()),
+        *tables,
         *(Writer(rule, widths).function() for rule in rules),
-        _header("kernels.h"),
+        *after,
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -58,18 +78,14 @@ def _header(name: str) -> str:
     return files(__package__).joinpath(name).read_text(encoding="utf-8").strip()
 
 
-def _sizes(game: Game) -> Iterator[str]:
-    words = -(-game.actions // asking.BITS)
-    seats = max(game.seats)
-    yield "\n".join(
-        f"constexpr int {name} = {value};"
-        for name, value in (
-            ("ACTIONS", game.actions),
-            ("FEATURES", len(game.features)),
-            ("WORDS", words),
-            ("SEATS", seats),
-        )
-    )
+def sizes_of(game: Game) -> dict[str, int]:
+    """The numbers of a game that its C++ and its arrays are made for."""
+    return {
+        "ACTIONS": game.actions,
+        "FEATURES": len(game.features),
+        "WORDS": -(-game.actions // asking.BITS),
+        "SEATS": max(game.seats),
+    }
 
 
 def c_kind(kind: np.dtype[Any]) -> str:
@@ -81,12 +97,18 @@ def record_text(state: type[Record]) -> str:
     """The record, laid out as NumPy lays it out."""
     lines = ["struct State {"]
     for name, field in state.FIELDS.items():
-        lines.append(f"    {c_kind(field.kind)} {identifier(name)}{''.join(f'[{size}]' for size in field.shape)};")
+        lines.append(f"    {_fixed(c_kind(field.kind), field.shape)} {identifier(name)};")
     return "\n".join([*lines, "};", f'static_assert(sizeof(State) == {state.DTYPE.itemsize}, "the record\'s size");'])
 
 
 def table_text(name: str, table: np.ndarray[Any, Any]) -> str:
     """A component table, in the smallest kind that holds it."""
-    shape = "".join(f"[{size}]" for size in table.shape)
-    values = repr(table.tolist()).replace("[", "{").replace("]", "}").replace(" ", "")
-    return f"TABLE {c_kind(smallest_kind(table))} {name}{shape} = {values};"
+    values = repr(table.tolist()).replace(" ", "").replace("[", "ROW(").replace("]", ")")
+    return f"TABLE {_fixed(c_kind(smallest_kind(table)), table.shape)} {name} = {values};"
+
+
+def _fixed(kind: str, shape: tuple[int, ...]) -> str:
+    """An array of a shape that is known."""
+    for size in reversed(shape):
+        kind = f"Fixed<{kind}, {size}>"
+    return kind

@@ -7,6 +7,7 @@ import enum
 import types
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from signoria.core import drivers, twins
@@ -40,7 +41,12 @@ class Rule:
     calls: dict[str, Rule] = field(default_factory=dict)
     """The functions it calls, by the names it has for them."""
 
-    @property
+    @cached_property
+    def nodes(self) -> list[ast.AST]:
+        """All of its syntax tree."""
+        return list(ast.walk(self.node))
+
+    @cached_property
     def parameters(self) -> dict[str, Kind]:
         """Its parameters in order."""
         return {argument.arg: kind_of(argument) for argument in self.node.args.args}
@@ -49,10 +55,10 @@ class Rule:
     def gives_a_number(self) -> bool:
         return self.node.returns is not None and ast.unparse(self.node.returns) in NUMBERS
 
-    @property
+    @cached_property
     def locals(self) -> set[str]:
         """The numbers it names itself."""
-        stored = {n.id for n in ast.walk(self.node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+        stored = {n.id for n in self.nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
         return stored - set(self.parameters)
 
 
@@ -78,13 +84,12 @@ def kind_of(argument: ast.arg) -> Kind:
 
 def rules_for(roots: Sequence[Function], chapters: Sequence[types.ModuleType], tables: twins.Tables) -> list[Rule]:
     """The rules that these functions need, and they themselves, each after all it calls."""
-    entries = twins.entry_points(chapters)
-    known = dict(_known((*twins.HOUSE_CHAPTERS, *chapters), tables, entries))
+    known = dict(_known((*twins.HOUSE_CHAPTERS, *chapters), tables, twins.entry_points(chapters)))
     ordered: dict[Rule, None] = {}
 
     def reach(rule: Rule) -> None:
         if rule not in ordered:
-            for name in _called(rule.node):
+            for name in _called(rule):
                 callee = known.get(rule.names.get(name))
                 if callee is not None:
                     rule.calls[name] = callee
@@ -106,5 +111,5 @@ def _known(
                 yield function, Rule(name_of(function), node, names, function in entries.values())
 
 
-def _called(node: ast.AST) -> list[str]:
-    return [n.func.id for n in ast.walk(node) if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)]
+def _called(rule: Rule) -> list[str]:
+    return [n.func.id for n in rule.nodes if isinstance(n, ast.Call) and isinstance(n.func, ast.Name)]

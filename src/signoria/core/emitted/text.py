@@ -34,6 +34,8 @@ OPERATORS: dict[type[ast.AST], str] = {
     ast.Or: "||",
 }
 FLOORED: dict[type[ast.AST], str] = {ast.FloorDiv: "py_div", ast.Mod: "py_mod"}
+WRAPPED: dict[type[ast.AST], str] = {ast.Add: "wide_add", ast.Sub: "wide_sub", ast.Mult: "wide_mul"}
+"""Wide sums and products may go beyond 64 bits, as a hash does: only their low bits count."""
 OF_THE_PRELUDE = {"min": "py_min", "max": "py_max", "abs": "py_abs"}
 # fmt: off
 KEYWORDS = frozenset((
@@ -147,6 +149,8 @@ class Writer:
             place, value = self._place(node.target), self.expression(node.value)
             if type(node.op) in FLOORED:
                 return f"{place} = {FLOORED[type(node.op)]}({place}, {value})"
+            if type(node.op) in WRAPPED and self.widths.of(self.rule, ast.BinOp(node.target, node.op, node.value)):
+                return f"{place} = {WRAPPED[type(node.op)]}({place}, {value})"
             return f"{place} {OPERATORS[type(node.op)]}= {value}"
         if isinstance(node, ast.Return):
             return f"return {self.expression(node.value)}" if node.value is not None else "return"
@@ -218,6 +222,8 @@ class Writer:
         left, right = self.expression(node.left), self.expression(node.right)
         if type(node.op) in FLOORED:
             return f"{FLOORED[type(node.op)]}({left}, {right})"
+        if type(node.op) in WRAPPED and self.widths.of(self.rule, node):
+            return f"{WRAPPED[type(node.op)]}({left}, {right})"
         if isinstance(node.op, ast.LShift):
             left = f"{WIDE}({left})"
         return f"({left} {OPERATORS[type(node.op)]} {right})"
@@ -235,7 +241,7 @@ class Writer:
 
     def _built_in(self, name: str, arguments: list[ast.expr]) -> str:
         if name == "int":
-            return self.expression(arguments[0])
+            return f"py_int({self.expression(arguments[0])})"
         if name == "len":
             return f"py_len({self._place(arguments[0])})"
         if name in OF_THE_PRELUDE:

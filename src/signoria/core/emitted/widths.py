@@ -54,7 +54,7 @@ class Widths:
             self._wide.add((rule.name, name))
 
     def _spread(self, rule: Rule) -> None:
-        for node in ast.walk(rule.node):
+        for node in rule.nodes:
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 self._mark(rule, node.targets[0].id, self.of(rule, node.value))
             elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):

@@ -75,9 +75,11 @@ def redeal_cardinals(state: State) -> None:
         return
     drawn = CARDINALS - state.cardinals_left
     under_white = min(UNDER_WHITE_SMOKE, state.cardinals_left)
-    put_under(state, WHITE_SMOKE, state.cardinals_left, below(state.generator, under_white + 1))
+    under = below(state.generator, under_white + 1)
+    put_under(state, WHITE_SMOKE, state.cardinals_left, under)
     if not state.smoke:
-        put_under(state, BLACK_SMOKE, state.cardinals_left + 1, CARDINALS + 1 - above_black_by_lot(state, drawn))
+        above = above_black_by_lot(state, drawn)
+        put_under(state, BLACK_SMOKE, state.cardinals_left + 1, CARDINALS + 1 - above)
 
 
 def take_smokes_out(state: State) -> None:

@@ -102,7 +102,8 @@ def take_out_of_looked(state: State, seat: int, place: int) -> int:
 
 def return_card(state: State, seat: int, place: int) -> None:
     """One of the others under the pile, which the others do not see."""
-    put_under(state, state.looked_pile, take_out_of_looked(state, seat, place), 1 << seat)
+    card = take_out_of_looked(state, seat, place)
+    put_under(state, state.looked_pile, card, 1 << seat)
 
 
 def return_rest(state: State, seat: int) -> None:

@@ -1,0 +1,140 @@
+"""From C++ to a library: a compiler found on this machine, its flags, and a file that is there whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+from signoria.core.compiled.cache import cache_root, mark_as_used
+from signoria.core.errors import CannotCompile
+
+COMPILERS = ("c++", "g++", "clang++", "clang")
+FLAGS = (
+    "-x",
+    "c++",
+    "-std=c++17",
+    "-shared",
+    "-fPIC",
+    "-fvisibility=hidden",
+    "-fno-exceptions",
+    "-fno-rtti",
+    "-fwrapv",
+)
+FAST = ("-O3",)
+FOR_THIS_MACHINE = ("-march=native",)
+CHECKED = ("-O1", "-DCHECKED")
+WITHOUT_LIBRARY = ("-nostdinc++", "-nostdlib++")
+"""Zig would build a C++ library of its own first, for minutes."""
+SUFFIX = ".dll" if sys.platform == "win32" else ".dylib" if sys.platform == "darwin" else ".so"
+PATIENCE_S = 300
+
+
+@dataclass(frozen=True)
+class Compiler:
+    """A command that compiles C++."""
+
+    command: tuple[str, ...]
+    flags: tuple[str, ...] = ()
+
+    @property
+    def identity(self) -> str:
+        """What tells it from another, and from itself in another version."""
+        found = Path(self.command[0]).resolve()
+        try:
+            stat = found.stat()
+        except OSError:
+            return str(found)
+        return f"{found} {stat.st_size} {int(stat.st_mtime)}"
+
+
+def find_compiler() -> Compiler | None:
+    """The compiler named by CXX, else the machine's own, else Zig's from PyPI."""
+    named = os.environ.get("CXX", "").split()
+    if named:
+        path = shutil.which(named[0])
+        return Compiler((path, *named[1:])) if path else None
+    for name in COMPILERS:
+        path = shutil.which(name)
+        if path:
+            return Compiler((path,))
+    if find_spec("ziglang"):
+        return Compiler((sys.executable, "-m", "ziglang", "c++"), WITHOUT_LIBRARY)
+    return None
+
+
+@functools.cache
+def this_machine() -> str:
+    """What the processor can do, so that a library built for it is not taken elsewhere."""
+    told = [platform.system(), platform.machine(), platform.processor()]
+    with contextlib.suppress(OSError):
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
+        told += [line for line in lines if line.startswith(("model name", "flags", "Features", "CPU part"))][:4]
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+
+
+def built(name: str, key: str, text: Callable[[], str], *, checked: bool) -> Path:
+    """The library of this key, from the cache or built now; `text` writes its C++."""
+    compiler = find_compiler()
+    if compiler is None:
+        raise CannotCompile(
+            "there is no C++ compiler: install one (g++ or clang), or pip install 'signoria[compiler]'", "no-compiler"
+        )
+    flags = (*FLAGS, *(CHECKED if checked else (*FAST, *FOR_THIS_MACHINE)), *compiler.flags)
+    told = hashlib.sha256(repr((key, compiler.identity, flags, this_machine())).encode()).hexdigest()[:16]
+    kept = cache_root() / f"{name}-{told}{SUFFIX}"
+    if not kept.is_file():
+        folder = _folder_for(kept.parent)
+        compile_into(folder / kept.name, compiler, flags, text())
+        kept = folder / kept.name
+    mark_as_used(kept)
+    return kept
+
+
+def _folder_for(wanted: Path) -> Path:
+    """The cache, or where it cannot be written to a folder for this process."""
+    try:
+        wanted.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=wanted):
+            return wanted
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="signoria-"))
+
+
+def compile_into(file: Path, compiler: Compiler, flags: Sequence[str], text: str) -> None:
+    """Build a library; the file appears when it is whole. CannotCompile says in one sentence why it did not."""
+    try:
+        with tempfile.TemporaryDirectory(dir=file.parent, prefix=".building-") as folder:
+            source, made = Path(folder) / "rules.cpp", Path(folder) / file.name
+            source.write_text(text, encoding="utf-8")
+            command = [*compiler.command, *flags, str(source), "-o", str(made)]
+            done = subprocess.run(
+                command, capture_output=True, text=True, errors="replace", timeout=PATIENCE_S, check=False
+            )
+            if done.returncode != 0 or not made.is_file():
+                raise _failed(f"{compiler.command[0]} cannot build the rules: {_first_error(done)}")
+            made.replace(file)
+    except subprocess.TimeoutExpired:
+        raise _failed(f"{compiler.command[0]} was not done after {PATIENCE_S} seconds") from None
+    except OSError as error:
+        raise _failed(f"the rules cannot be built in {file.parent}: {error.strerror or error}") from None
+
+
+def _failed(why: str) -> CannotCompile:
+    return CannotCompile(why, "compiler-failed", why=why)
+
+
+def _first_error(done: subprocess.CompletedProcess[str]) -> str:
+    lines = [line.strip() for line in done.stderr.splitlines() if line.strip()]
+    errors = [line for line in lines if "error" in line]
+    return (errors or lines or [f"it ended with {done.returncode}"])[0][:300]

@@ -1,0 +1,67 @@
+"""Where built libraries are kept, and the name of each: a hash of everything that decides what it does."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import sys
+import types
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from signoria.core import twins
+from signoria.core.twins import Tables
+
+KEPT = 24
+"""How many libraries are kept; the ones unused for longest go first."""
+
+
+def cache_root() -> Path:
+    """Where libraries are kept: $SIGNORIA_CACHE, else the user's cache folder."""
+    chosen = os.environ.get("SIGNORIA_CACHE")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "signoria"
+
+
+def rules_key(chapters: tuple[types.ModuleType, ...], tables: Tables) -> str:
+    """A hash of everything that decides a game's C++: rules, tables, and what writes them.
+
+    It takes a hundredth of the time of writing the C++.
+    """
+    digest = hashlib.sha256()
+    for file in sorted(files("signoria.core.emitted").iterdir(), key=lambda file: file.name):
+        if file.name.endswith((".py", ".h")):
+            digest.update(file.read_bytes())
+    for module in (*twins.HOUSE_CHAPTERS, *chapters):
+        digest.update(Path(str(module.__file__)).read_bytes())
+        digest.update(repr(_constants(module)).encode())
+    for name, table in sorted(tables.items()):
+        value = (table.dtype, table.shape, table.tolist()) if isinstance(table, np.ndarray) else table
+        digest.update(repr((name, value)).encode())
+    return digest.hexdigest()[:24]
+
+
+def _constants(module: types.ModuleType) -> list[tuple[str, Any]]:
+    """Every number a chapter can see, wherever it was imported from."""
+    return sorted((name, value) for name, value in vars(module).items() if type(value) in (int, bool, float))
+
+
+def mark_as_used(file: Path) -> None:
+    """Note that a library was used now, and remove those that were not for longest."""
+    with contextlib.suppress(OSError):
+        os.utime(file)
+        others = [other for other in file.parent.glob(f"*{file.suffix}") if other != file]
+        others.sort(key=lambda other: other.stat().st_mtime, reverse=True)
+        for other in others[KEPT - 1 :]:
+            other.unlink()

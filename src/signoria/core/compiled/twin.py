@@ -1,0 +1,26 @@
+"""The compiled twin of a game: what Python may call of its rules, as a library."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from signoria.core import twins
+from signoria.core.compiled.building import built
+from signoria.core.compiled.cache import rules_key
+from signoria.core.compiled.library import load
+from signoria.core.emitted.entries import entries_of
+from signoria.core.emitted.program import cpu_program_for, sizes_of
+from signoria.core.twins import Twin
+
+if TYPE_CHECKING:
+    import types
+
+    from signoria.core.game import Game
+
+
+def compile_twin(game: Game, *more: types.ModuleType, checked: bool = False) -> Twin:
+    """The loops over games, and the functions of more chapters, built for this machine; CannotCompile if that fails."""
+    key = rules_key((*game.kit.chapters, *more), game.components.tables)
+    library = built(game.name, key, lambda: cpu_program_for(game, *more), checked=checked)
+    entries = entries_of((*twins.HOUSE_CHAPTERS, *more)).values()
+    return load(library, entries, game.kit.state.DTYPE, sizes_of(game), checked=checked)

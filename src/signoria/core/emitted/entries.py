@@ -1,0 +1,85 @@
+"""The functions of a program that Python calls, and how its arguments come to them.
+
+All of them take one argument: where their arguments lie, as whole numbers of 64 bits. A number is one of them; an array
+is its address, its length and, where that is not known beforehand, the length of its rows.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import accumulate
+
+import numpy as np
+
+from signoria.core import twins
+from signoria.core.arrays import ANY, ARRAY_KINDS, RECORDS, ArrayKind
+from signoria.core.emitted.rules import NUMBERS, Rule
+from signoria.core.emitted.widths import is_wide_kind
+
+WIDE_NUMBERS = frozenset({"number", "apart", "steps", "times"})
+"""The numbers among arguments that need 64 bits."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A function that Python calls: its parameters in order, None for a number."""
+
+    name: str
+    parameters: dict[str, ArrayKind | None]
+
+    @property
+    def places(self) -> list[int]:
+        """Where each argument begins among the numbers."""
+        lengths = [1 if kind is None else 3 if kind.row == ANY else 2 for kind in self.parameters.values()]
+        return [0, *accumulate(lengths)][:-1]
+
+
+def entries_of(chapters: Iterable[types.ModuleType]) -> dict[types.FunctionType, Entry]:
+    """The functions of chapters that Python can call: those that take arrays of certain kinds and numbers only."""
+    found = {}
+    for module in chapters:
+        for function in twins.functions_of(module).values():
+            entry = _entry_of(function)
+            if entry is not None:
+                found[function] = entry
+    return found
+
+
+def _entry_of(function: types.FunctionType) -> Entry | None:
+    said = {name: kind for name, kind in function.__annotations__.items() if name != "return"}
+    if not all(kind in NUMBERS or kind in ARRAY_KINDS for kind in said.values()):
+        return None
+    parameters = {name: ARRAY_KINDS.get(kind) for name, kind in said.items()}
+    return Entry(function.__name__, parameters) if any(parameters.values()) else None
+
+
+def wide_parameters(entry: Entry) -> frozenset[str]:
+    """The parameters that are wide: numbers named above, and arrays of wide numbers."""
+    return frozenset(
+        name
+        for name, kind in entry.parameters.items()
+        if (name in WIDE_NUMBERS if kind is None else kind.holds != RECORDS and is_wide_kind(np.dtype(kind.holds)))
+    )
+
+
+def entry_text(rule: Rule, entry: Entry) -> str:
+    """The function that unpacks arguments and calls a rule."""
+    written = []
+    for place, (name, kind) in zip(entry.places, entry.parameters.items(), strict=True):
+        if kind is None:
+            written.append(f"{'i64' if name in WIDE_NUMBERS else 'i32'}(given[{place}])")
+        else:
+            written.append(_array_text(kind, place))
+    call = f"{rule.name}({', '.join(written)})"
+    body = f"return {call};" if rule.gives_a_number else f"{call};\n    return 0;"
+    return f"EXPORT i64 {entry.name}(const i64* given) {{\n    STOP_HERE\n    {body}\n}}"
+
+
+def _array_text(kind: ArrayKind, place: int) -> str:
+    held = "State" if kind.holds == RECORDS else "float" if kind.holds == "float32" else f"{kind.holds}_t"
+    if kind.row == ANY:
+        return f"Table<{held}>(given + {place})"
+    row = held if kind.row is None else f"Fixed<{held}, {kind.row}>"
+    return f"List<{row}>(given + {place})"
