@@ -19,6 +19,8 @@ class ArrayKind(NamedTuple):
 
 
 ANY = "any"
+MAX_LEVELS = 8
+"""Seats a row of bot levels has room for."""
 
 States = Any
 """A record for each game."""
@@ -33,6 +35,7 @@ Levels = Any
 LevelRows = Any
 Features = Any
 FeatureRows = Any
+Mask = Any
 MaskRows = Any
 BitRows = Any
 Seats = Any
@@ -59,6 +62,7 @@ ARRAY_KINDS: dict[str, ArrayKind] = {
     "LevelRows": ArrayKind("int8", ANY),
     "Features": ArrayKind("float32"),
     "FeatureRows": ArrayKind("float32", "FEATURES"),
+    "Mask": ArrayKind("uint8"),
     "MaskRows": ArrayKind("uint8", "ACTIONS"),
     "BitRows": ArrayKind("int64", "WORDS"),
     "Seats": ArrayKind("int8"),
@@ -74,3 +78,14 @@ ARRAY_KINDS: dict[str, ArrayKind] = {
     "TreeResults": ArrayKind("int64", ANY),
 }
 """Every such name and what it means."""
+
+LENGTHS_FOR_ONE: dict[str, int | str] = {
+    "States": 1,
+    "Moves": "ACTIONS",
+    "Weights": "ACTIONS",
+    "Mask": "ACTIONS",
+    "Features": "FEATURES",
+    "Dice": GENERATOR_WORDS,
+    "Levels": MAX_LEVELS,
+}
+"""How long these are where a function is about one game: it needs their addresses only."""

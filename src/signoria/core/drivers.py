@@ -14,6 +14,7 @@ from signoria.core.arrays import (
     Features,
     LevelRows,
     Levels,
+    Mask,
     MaskRows,
     Moves,
     PointRows,
@@ -29,6 +30,7 @@ APPRENTICE = 1
 
 DEAD_END = -1
 TOO_LONG = -2
+OVER = -3
 
 Array = Any
 State = Any
@@ -256,6 +258,51 @@ def weigh_one(states: States, seat: int, moves: Moves, weights: Weights) -> int:
 def apply_one(states: States, seat: int, action: int) -> None:
     """One decision in the first game (the way from Python into compiled rules)."""
     apply(states[0], seat, action)
+
+
+def next_legal_one(states: States, moves: Moves) -> int:
+    """The moves of the acting seat of the first game; how many there are, 0 when it is over."""
+    waiting = to_act(states[0])
+    if waiting == 0:
+        return 0
+    return legal(states[0], lowest_bit(waiting), moves)
+
+
+def next_play_one(states: States, action: int) -> int:
+    """A decision of the acting seat of the first game; 0, or the clause that forbids it, or OVER."""
+    waiting = to_act(states[0])
+    if waiting == 0:
+        return OVER
+    return play_one(states, lowest_bit(waiting), action)
+
+
+def play_one(states: States, seat: int, action: int) -> int:
+    """A decision in the first game if no clause forbids it; 0, or the clause and nothing has changed."""
+    clause = may(states[0], seat, action)
+    if clause == 0:
+        apply(states[0], seat, action)
+    return clause
+
+
+def mask_one(states: States, seat: int, mask: Mask, moves: Moves) -> int:
+    """Mark the moves of a seat that is to act in the first game, and no others; how many there are."""
+    for action in range(len(mask)):
+        mask[action] = 0
+    count = legal(states[0], seat, moves)
+    for place_in_list in range(count):
+        mask[moves[place_in_list]] = 1
+    return count
+
+
+def copy_one(states: States, source: States) -> None:
+    """The first game becomes a copy of another."""
+    states[0] = source[0]
+
+
+def redeal_one(states: States, seat: int, number: int) -> None:
+    """Deal anew what the seat cannot know of the first game."""
+    reseed(states[0].generator, number)
+    redeal(states[0], seat)
 
 
 def may_one(states: States, seat: int, action: int) -> int:

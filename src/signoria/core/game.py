@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from signoria.core import options as choices
 from signoria.core import twins
@@ -28,6 +28,9 @@ from signoria.core.record import Record
 from signoria.core.seeds import fill_generator
 from signoria.core.twins import Twin
 from signoria.core.words import Catalogue, catalogue
+
+if TYPE_CHECKING:
+    from signoria.core.session import Session
 
 BY_LOT = -1
 """The value of `first` in a record before set-up when the first seat is drawn by lot."""
@@ -139,6 +142,13 @@ class Game:
         check_nonces(deal, match.seats)
         match.deal = deal
         return match
+
+    def session(self, seats: int, seed: int | None = None, first: int | None = None, **options: object) -> Session:
+        """One game on compiled rules, stepped by numbers: the match that `start` gives, many times as fast."""
+        from signoria.core.session import Calls, Session
+
+        blank, _ = self.blank(seats, first, options)
+        return Session.begin(Calls(self), blank, secrets.randbits(128) if seed is None else seed)
 
     def batch(  # noqa: PLR0913, PLR0917
         self,

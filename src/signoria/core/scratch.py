@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from signoria.core.arrays import MAX_LEVELS
 from signoria.core.asking import BITS
 from signoria.core.dealing import BLOCK_WORDS
 from signoria.core.record import GENERATOR_WORDS
@@ -19,9 +20,6 @@ if TYPE_CHECKING:
 
 Array = Any
 """An array of NumPy, or of a library that is used alike."""
-
-MAX_LEVELS = 8
-"""Seats a row of bot levels has room for."""
 
 
 @dataclass(frozen=True)

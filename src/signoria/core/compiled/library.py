@@ -14,15 +14,12 @@ from typing import Any
 import numpy as np
 
 from signoria.core.arrays import ANY, RECORDS, ArrayKind
-from signoria.core.emitted.entries import Entry
+from signoria.core.emitted.entries import DIRECT, Entry
 from signoria.core.errors import BadOption
 from signoria.core.twins import Twin
 
 STOPPED = -(1 << 63)
 """What a checked function gives when it stopped at an index beyond an array."""
-QUICK = "_one"
-"""Functions whose names end so keep Python's lock: they are over sooner than it could be taken again."""
-
 Numbers = Any
 """A row of 64-bit numbers of ctypes."""
 
@@ -35,6 +32,8 @@ class Function:
     ) -> None:
         self.entry = entry
         self.call = call
+        self.direct: Callable[..., int] | None = None
+        """Of a function about one game: it takes numbers and addresses one by one, and checks nothing."""
         self._takes = [
             (name, kind and kinds[kind.holds], kind and _row_of(kind, rows)) for name, kind in entry.parameters.items()
         ]
@@ -87,19 +86,27 @@ def load(file: Path, entries: Iterable[Entry], state: np.dtype[Any], rows: Mappi
     }
     functions = {}
     for entry in entries:
-        call = getattr(held if entry.name.endswith(QUICK) else free, entry.name)
+        # A function about one game keeps Python's lock: it is over sooner than it could be taken again.
+        call = getattr(held if entry.lengths else free, entry.name)
         call.argtypes, call.restype = (ctypes.c_void_p,), ctypes.c_int64
         functions[entry.name] = Function(entry, _stopping(call, free) if checked else call, kinds, rows)
+        if entry.lengths:
+            direct = getattr(held, f"{entry.name}{DIRECT}")
+            direct.argtypes = [
+                ctypes.c_int64 if kind is None else ctypes.c_void_p for kind in entry.parameters.values()
+            ]
+            direct.restype = ctypes.c_int64
+            functions[entry.name].direct = _stopping(direct, free) if checked else direct
     return Twin(**functions)
 
 
-def _stopping(call: Callable[[int], int], library: ctypes.CDLL) -> Callable[[int], int]:
+def _stopping(call: Callable[..., int], library: ctypes.CDLL) -> Callable[..., int]:
     """A checked function: an index beyond an array is an IndexError."""
     beyond = library.what_was_beyond
     beyond.restype = ctypes.POINTER(ctypes.c_int64)
 
-    def checked(address: int) -> int:
-        given = call(address)
+    def checked(*arguments: int) -> int:
+        given = call(*arguments)
         if given == STOPPED:
             place, length = beyond()[:2]
             raise IndexError(f"index {place} is beyond an array of {length}")

@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate
 
 import numpy as np
 
 from signoria.core import twins
-from signoria.core.arrays import ANY, ARRAY_KINDS, RECORDS, ArrayKind
+from signoria.core.arrays import ANY, ARRAY_KINDS, LENGTHS_FOR_ONE, RECORDS, ArrayKind
 from signoria.core.emitted.rules import NUMBERS, Rule
 from signoria.core.emitted.widths import is_wide_kind
 
+ONE = "_one"
+"""Names of functions that are about one game end so."""
+DIRECT = "_direct"
+"""The end of the name of such a function that takes its arguments one by one."""
 WIDE_NUMBERS = frozenset({"number", "apart", "steps", "times"})
 """The numbers among arguments that need 64 bits."""
 
@@ -28,6 +32,8 @@ class Entry:
 
     name: str
     parameters: dict[str, ArrayKind | None]
+    lengths: dict[str, int | str] = field(default_factory=dict)
+    """Of its arrays, where it is about one game."""
 
     @property
     def places(self) -> list[int]:
@@ -52,7 +58,15 @@ def _entry_of(function: types.FunctionType) -> Entry | None:
     if not all(kind in NUMBERS or kind in ARRAY_KINDS for kind in said.values()):
         return None
     parameters = {name: ARRAY_KINDS.get(kind) for name, kind in said.items()}
-    return Entry(function.__name__, parameters) if any(parameters.values()) else None
+    if not any(parameters.values()):
+        return None
+    name = function.__name__
+    lengths = (
+        {array: LENGTHS_FOR_ONE[kind] for array, kind in said.items() if kind in ARRAY_KINDS}
+        if name.endswith(ONE)
+        else {}
+    )
+    return Entry(name, parameters, lengths)
 
 
 def wide_parameters(entry: Entry) -> frozenset[str]:
@@ -62,6 +76,21 @@ def wide_parameters(entry: Entry) -> frozenset[str]:
         for name, kind in entry.parameters.items()
         if (name in WIDE_NUMBERS if kind is None else kind.holds != RECORDS and is_wide_kind(np.dtype(kind.holds)))
     )
+
+
+def direct_text(rule: Rule, entry: Entry) -> str:
+    """The same for a function about one game, with the addresses of its arrays alone."""
+    taken, written = [], []
+    for name, kind in entry.parameters.items():
+        if kind is None:
+            taken.append(f"i64 {name}")
+            written.append(name)
+        else:
+            taken.append(f"{_held(kind)}* {name}")
+            written.append(f"List<{_held(kind)}>({name}, {entry.lengths[name]})")
+    call = f"{rule.name}({', '.join(written)})"
+    body = f"return {call};" if rule.gives_a_number else f"{call};\n    return 0;"
+    return f"EXPORT i64 {entry.name}{DIRECT}({', '.join(taken)}) {{\n    STOP_HERE\n    {body}\n}}"
 
 
 def entry_text(rule: Rule, entry: Entry) -> str:
@@ -77,8 +106,12 @@ def entry_text(rule: Rule, entry: Entry) -> str:
     return f"EXPORT i64 {entry.name}(const i64* given) {{\n    STOP_HERE\n    {body}\n}}"
 
 
+def _held(kind: ArrayKind) -> str:
+    return "State" if kind.holds == RECORDS else "float" if kind.holds == "float32" else f"{kind.holds}_t"
+
+
 def _array_text(kind: ArrayKind, place: int) -> str:
-    held = "State" if kind.holds == RECORDS else "float" if kind.holds == "float32" else f"{kind.holds}_t"
+    held = _held(kind)
     if kind.row == ANY:
         return f"Table<{held}>(given + {place})"
     row = held if kind.row is None else f"Fixed<{held}, {kind.row}>"

@@ -1,0 +1,252 @@
+"""One game stepped by numbers: what a match does, on compiled rules, at the price of a call."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from signoria.core.bits import has_bit, lowest_bit
+from signoria.core.errors import BadOption, BadSeat, IllegalMove
+from signoria.core.match import Match
+from signoria.core.options import check_seed
+from signoria.core.scratch import scratch_for, states_for
+from signoria.core.seeds import words_of_seed
+
+if TYPE_CHECKING:
+    from signoria.core.game import Game
+    from signoria.core.record import Record
+
+FIRST_CHUNK = 16
+MOST_AT_ONCE = 1024
+
+Slot = tuple[Any, npt.NDArray[Any]]
+"""A state's address (its array itself where rules are interpreted), and an array of it alone."""
+
+
+class Calls:
+    """What a session and its copies share: the rules' functions, room to write to, and room for states."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._twin = twin = game.compiled
+        self._is_compiled = game.why_interpreted is None
+        room = scratch_for(game)
+        self.moves = room.moves
+        self.mask: npt.NDArray[np.uint8] = np.zeros(game.actions, np.uint8)
+        self.features: npt.NDArray[np.float32] = np.zeros(len(game.features), np.float32)
+        self.moves_at, self.mask_at, self.features_at = self.at(self.moves), self.at(self.mask), self.at(self.features)
+        self.waiting = self.way_in(twin.waiting_one)
+        self.legal = self.way_in(twin.legal_one)
+        self.next_legal = self.way_in(twin.next_legal_one)
+        self.next_play = self.way_in(twin.next_play_one)
+        self.write_mask = self.way_in(twin.mask_one)
+        self.observe = self.way_in(twin.observe_one)
+        self.may = self.way_in(twin.may_one)
+        self.play = self.way_in(twin.play_one)
+        self.copy = self.way_in(twin.copy_one)
+        self.redeal = self.way_in(twin.redeal_one)
+        self.free: list[Slot] = []
+        self._chunk = FIRST_CHUNK
+
+    def at(self, array: npt.NDArray[Any]) -> Any:
+        """Where an array is, as the functions take it."""
+        return array.ctypes.data if self._is_compiled else array
+
+    def way_in(self, function: Any) -> Any:
+        """A function as it is called: without looking at its arguments where it is compiled."""
+        return function.direct if self._is_compiled else function
+
+    def setup(self, state: npt.NDArray[Any]) -> None:
+        """Set a game up whose seats, options, first seat and generator are filled in."""
+        self._twin.setup_many(state, 0, 1)
+
+    def settle(self, state: npt.NDArray[Any], seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Everybody's points and places."""
+        points, places = (np.zeros((1, seats), np.int32) for _ in range(2))
+        self._twin.points_many(state, points)
+        self._twin.places_many(state, places)
+        return tuple(points[0].tolist()), tuple(places[0].tolist())
+
+    def slot(self) -> Slot:
+        """Room for a state."""
+        if not self.free:
+            states = states_for(self.game, self._chunk)
+            self.free += [(self.at(one), one) for one in (states[place : place + 1] for place in range(self._chunk))]
+            self._chunk = min(2 * self._chunk, MOST_AT_ONCE)
+        return self.free.pop()
+
+
+class Session:
+    """One game: who is to act, what a seat may do and know, and what came of it, in numbers.
+
+    Seats left out are the acting one (of several, the lowest). Masks and observations are written to arrays that the
+    next call writes anew. A session and its copies belong to one thread.
+    """
+
+    __slots__ = ("_address", "_calls", "_slot", "seats")
+
+    def __init__(self, calls: Calls, slot: Slot, seats: int) -> None:
+        self._calls = calls
+        self._slot = slot
+        self._address = slot[0]
+        self.seats = seats
+
+    def __del__(self) -> None:
+        self._calls.free.append(self._slot)
+
+    @classmethod
+    def begin(cls, calls: Calls, blank: Record, seed: int) -> Session:
+        """The game that `Game.start` gives with this seed."""
+        session = cls(calls, calls.slot(), int(blank.seats))
+        state = session._slot[1]
+        blank.write_to(state)
+        state["generator"][0] = words_of_seed(check_seed(seed))
+        calls.setup(state)
+        return session
+
+    @property
+    def game(self) -> Game:
+        return self._calls.game
+
+    # -- what is asked -----------------------------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> int:
+        """The seats to act, as bits; 0 when it is over."""
+        return int(self._calls.waiting(self._address))
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        waiting = self.waiting
+        return tuple(seat for seat in range(self.seats) if waiting >> seat & 1)
+
+    @property
+    def acting(self) -> int:
+        """The lowest seat that may act now; -1 when it is over."""
+        return lowest_bit(self.waiting)
+
+    @property
+    def over(self) -> bool:
+        return self.waiting == 0
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The numbers of the moves a seat may make now."""
+        calls = self._calls
+        if seat is None:
+            count = calls.next_legal(self._address, calls.moves_at)
+        elif has_bit(self.waiting, self._checked(seat)):
+            count = calls.legal(self._address, seat, calls.moves_at)
+        else:
+            return []
+        moves: list[int] = calls.moves[:count].tolist()
+        return moves
+
+    def mask(self, seat: int | None = None) -> npt.NDArray[np.uint8]:
+        """1 for every move a seat may make now."""
+        calls, asked = self._calls, self._seat(seat)
+        if asked < 0 or not has_bit(self.waiting, asked):
+            calls.mask.fill(0)
+        else:
+            calls.write_mask(self._address, asked, calls.mask_at, calls.moves_at)
+        return calls.mask
+
+    def observe(self, seat: int | None = None) -> npt.NDArray[np.float32]:
+        """What a seat may know, as numbers named by `game.features`; nothing of no seat once the game is over."""
+        calls, asked = self._calls, self._seat(seat)
+        if asked < 0:
+            calls.features.fill(0)
+        else:
+            calls.observe(self._address, asked, calls.features_at)
+        return calls.features
+
+    def why_not(self, action: int, seat: int | None = None) -> str | None:
+        """None if a move is legal, else a sentence that says why it is not."""
+        asked = self._seat(seat)
+        if asked < 0:
+            return "the game is over"
+        number = self._clause(action, asked)
+        return self._refusal(action, asked, number) if number else None
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def play(self, action: int, seat: int | None = None) -> None:
+        """Make a move; IllegalMove says why it is not legal, and then nothing has changed."""
+        calls = self._calls
+        if not 0 <= action < len(calls.mask):
+            raise IllegalMove(f"a move is a number from 0 to {len(calls.mask) - 1}, not {action}")
+        if seat is None:
+            number = calls.next_play(self._address, action)
+        else:
+            number = calls.play(self._address, self._checked(seat), action)
+        if number:
+            asked = self._seat(seat)
+            why = self._refusal(action, asked, number) if asked >= 0 else "the game is over"
+            raise IllegalMove(f"seat {asked}, move {action}: {why}", self.game.clause(number) if asked >= 0 else None)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Every seat's points: what lies open, and once it is over everything."""
+        return self._calls.settle(self._slot[1], self.seats)[0]
+
+    @property
+    def places(self) -> tuple[int, ...] | None:
+        """Every seat's place once it is over (1 is a winner)."""
+        return self._calls.settle(self._slot[1], self.seats)[1] if self.over else None
+
+    # -- copies ------------------------------------------------------------------------------------------------------
+
+    def copy(self) -> Session:
+        """An independent session at the same point, secrets, coming chance and all."""
+        calls = self._calls
+        slot = calls.slot()
+        calls.copy(slot[0], self._address)
+        return Session(calls, slot, self.seats)
+
+    def redeal(self, seat: int, seed: int) -> Session:
+        """A session this seat cannot tell from this one: what it does not know is dealt anew, and so is all chance."""
+        other = self.copy()
+        other._calls.redeal(other._address, self._checked(seat), check_seed(seed) % (1 << 62))
+        other._slot[1]["generator"][0] = words_of_seed(seed, "after the redeal")
+        return other
+
+    def match(self) -> Match:
+        """The game as a match at this point (its record starts from the position): views, texts and all else."""
+        return Match.resume(self.game, self._record())
+
+    def save(self) -> bytes:
+        """The whole state, secrets and all; `load` gives it back."""
+        return bytes(self._slot[1].tobytes())
+
+    def load(self, saved: bytes) -> None:
+        """Go to a state that was saved."""
+        state = self._slot[1]
+        if len(saved) != state.dtype.itemsize:
+            raise BadOption(f"what was saved is no state of {self.game.title}")
+        state.view(np.uint8)[:] = np.frombuffer(saved, np.uint8)
+        self.seats = int(state["seats"][0])
+
+    # -- small things ------------------------------------------------------------------------------------------------
+
+    def _record(self) -> Record:
+        return self.game.kit.state.read_from(self._slot[1])
+
+    def _seat(self, seat: int | None) -> int:
+        return self.acting if seat is None else self._checked(seat)
+
+    def _checked(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise BadSeat(f"there is no seat {seat!r}: the seats are 0 to {self.seats - 1}")
+        return seat
+
+    def _clause(self, action: int, seat: int) -> int:
+        if not 0 <= action < len(self._calls.mask):
+            raise IllegalMove(f"a move is a number from 0 to {len(self._calls.mask) - 1}, not {action}")
+        return int(self._calls.may(self._address, seat, action))
+
+    def _refusal(self, action: int, seat: int, number: int) -> str:
+        game = self.game
+        message = game.refusal_message(self._record(), seat, action, number)
+        return f"{game.words('en').say(message)} ({game.clause(number)})"
