@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -68,7 +69,7 @@ def test_a_move_that_is_not_legal_is_refused_with_its_clause_and_changes_nothing
     with pytest.raises(IllegalMove, match=rf"^seat {seat}, move {refused}: .* \([A-Z]+-\d+\)$") as raised:
         session.play(refused)
     assert raised.value.clause
-    assert session.why_not(refused, seat) in str(raised.value)
+    assert str(session.why_not(refused, seat)) in str(raised.value)
     assert session.why_not(session.legal()[0]) is None
     for beyond in (-1, game.actions):
         with pytest.raises(IllegalMove, match=f"a number from 0 to {game.actions - 1}, not {beyond}"):
@@ -79,15 +80,30 @@ def test_a_move_that_is_not_legal_is_refused_with_its_clause_and_changes_nothing
     assert session.save() == before
 
 
+def play_on(session: Session) -> None:
+    """To the end, always the first move."""
+    while not session.over:
+        session.play(session.legal()[0])
+
+
 def test_nothing_is_played_once_it_is_over() -> None:
     session = signoria.game("patrician").session(2, 1)
     assert session.places is None
-    while not session.over:
-        session.play(session.legal()[0])
-    assert session.places is not None
+    play_on(session)
     with pytest.raises(IllegalMove, match="the game is over"):
         session.play(0)
     assert session.why_not(0) == "the game is over"
+
+
+def test_copies_may_be_used_by_several_threads_at_once(game_name: str) -> None:
+    game = signoria.game(game_name)
+    session = game.session(max(game.seats), 3)
+    alone = session.copy()
+    play_on(alone)
+    copies = [session.copy() for _ in range(8)]
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(play_on, copies))
+    assert {copy.save() for copy in copies} == {alone.save()}
 
 
 def test_a_copy_goes_its_own_way(game_name: str) -> None:

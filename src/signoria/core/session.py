@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -25,6 +27,16 @@ Slot = tuple[Any, npt.NDArray[Any]]
 """A state's address (its array itself where rules are interpreted), and an array of it alone."""
 
 
+class Room(threading.local):
+    """Arrays to write to, of each thread its own."""
+
+    def __init__(self, game: Game, at: Callable[[npt.NDArray[Any]], Any]) -> None:
+        self.moves = scratch_for(game).moves
+        self.mask: npt.NDArray[np.uint8] = np.zeros(game.actions, np.uint8)
+        self.features: npt.NDArray[np.float32] = np.zeros(len(game.features), np.float32)
+        self.moves_at, self.mask_at, self.features_at = at(self.moves), at(self.mask), at(self.features)
+
+
 class Calls:
     """What a session and its copies share: the rules' functions, room to write to, and room for states."""
 
@@ -32,11 +44,8 @@ class Calls:
         self.game = game
         self._twin = twin = game.compiled
         self._is_compiled = game.why_interpreted is None
-        room = scratch_for(game)
-        self.moves = room.moves
-        self.mask: npt.NDArray[np.uint8] = np.zeros(game.actions, np.uint8)
-        self.features: npt.NDArray[np.float32] = np.zeros(len(game.features), np.float32)
-        self.moves_at, self.mask_at, self.features_at = self.at(self.moves), self.at(self.mask), self.at(self.features)
+        self.actions = game.actions
+        self.room = Room(game, self.at)
         self.waiting = self.way_in(twin.waiting_one)
         self.legal = self.way_in(twin.legal_one)
         self.next_legal = self.way_in(twin.next_legal_one)
@@ -71,18 +80,21 @@ class Calls:
 
     def slot(self) -> Slot:
         """Room for a state."""
-        if not self.free:
+        try:
+            return self.free.pop()
+        except IndexError:
             states = states_for(self.game, self._chunk)
-            self.free += [(self.at(one), one) for one in (states[place : place + 1] for place in range(self._chunk))]
+            first, *others = [(self.at(one), one) for one in np.split(states, self._chunk)]
+            self.free += others
             self._chunk = min(2 * self._chunk, MOST_AT_ONCE)
-        return self.free.pop()
+            return first
 
 
 class Session:
     """One game: who is to act, what a seat may do and know, and what came of it, in numbers.
 
     Seats left out are the acting one (of several, the lowest). Masks and observations are written to arrays that the
-    next call writes anew. A session and its copies belong to one thread.
+    next call in the same thread writes anew.
     """
 
     __slots__ = ("_address", "_calls", "_slot", "seats")
@@ -135,32 +147,33 @@ class Session:
     def legal(self, seat: int | None = None) -> list[int]:
         """The numbers of the moves a seat may make now."""
         calls = self._calls
+        room = calls.room
         if seat is None:
-            count = calls.next_legal(self._address, calls.moves_at)
+            count = calls.next_legal(self._address, room.moves_at)
         elif has_bit(self.waiting, self._checked(seat)):
-            count = calls.legal(self._address, seat, calls.moves_at)
+            count = calls.legal(self._address, seat, room.moves_at)
         else:
             return []
-        moves: list[int] = calls.moves[:count].tolist()
+        moves: list[int] = room.moves[:count].tolist()
         return moves
 
     def mask(self, seat: int | None = None) -> npt.NDArray[np.uint8]:
         """1 for every move a seat may make now."""
-        calls, asked = self._calls, self._seat(seat)
+        room, asked = self._calls.room, self._seat(seat)
         if asked < 0 or not has_bit(self.waiting, asked):
-            calls.mask.fill(0)
+            room.mask.fill(0)
         else:
-            calls.write_mask(self._address, asked, calls.mask_at, calls.moves_at)
-        return calls.mask
+            self._calls.write_mask(self._address, asked, room.mask_at, room.moves_at)
+        return room.mask
 
     def observe(self, seat: int | None = None) -> npt.NDArray[np.float32]:
         """What a seat may know, as numbers named by `game.features`; nothing of no seat once the game is over."""
-        calls, asked = self._calls, self._seat(seat)
+        room, asked = self._calls.room, self._seat(seat)
         if asked < 0:
-            calls.features.fill(0)
+            room.features.fill(0)
         else:
-            calls.observe(self._address, asked, calls.features_at)
-        return calls.features
+            self._calls.observe(self._address, asked, room.features_at)
+        return room.features
 
     def why_not(self, action: int, seat: int | None = None) -> str | None:
         """None if a move is legal, else a sentence that says why it is not."""
@@ -175,8 +188,8 @@ class Session:
     def play(self, action: int, seat: int | None = None) -> None:
         """Make a move; IllegalMove says why it is not legal, and then nothing has changed."""
         calls = self._calls
-        if not 0 <= action < len(calls.mask):
-            raise IllegalMove(f"a move is a number from 0 to {len(calls.mask) - 1}, not {action}")
+        if not 0 <= action < calls.actions:
+            raise IllegalMove(f"a move is a number from 0 to {calls.actions - 1}, not {action}")
         if seat is None:
             number = calls.next_play(self._address, action)
         else:
@@ -242,8 +255,8 @@ class Session:
         return seat
 
     def _clause(self, action: int, seat: int) -> int:
-        if not 0 <= action < len(self._calls.mask):
-            raise IllegalMove(f"a move is a number from 0 to {len(self._calls.mask) - 1}, not {action}")
+        if not 0 <= action < self._calls.actions:
+            raise IllegalMove(f"a move is a number from 0 to {self._calls.actions - 1}, not {action}")
         return int(self._calls.may(self._address, seat, action))
 
     def _refusal(self, action: int, seat: int, number: int) -> str:
