@@ -210,9 +210,9 @@ def test_until_compiled_rules_are_ready_episodes_are_interpreted(monkeypatch: py
     game = signoria.game("patrician")
     monkeypatch.setattr(type(game), "compile_in_background", lambda _: compiling)
     deals = Dealer(game, 3)
-    assert deals.twin() is game.rules
+    assert not deals.is_compiled()
     compiling.ready = True
-    assert deals.twin() is game.compiled
+    assert deals.is_compiled()
 
 
 def test_a_win_is_shared_and_all_rewards_are_within_their_bounds() -> None:

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, Literal
 
-import numpy as np
-
-from signoria.adapters.episode import Episode, copy_of
+from signoria.adapters.episode import Episode
 from signoria.core import registry
 from signoria.core.errors import BadOption
 from signoria.core.game import Game
 from signoria.core.options import check_seed
 from signoria.core.rewards import Reward, reward_named
-from signoria.core.seeds import words_of_seed
-from signoria.core.twins import Twin
+from signoria.core.session import Calls, Session
 
 Rules = Literal["ready", "compiled", "interpreted"]
 """Which rules an episode runs on: the compiled ones once they are ready, or always the one or the other kind."""
@@ -49,34 +47,25 @@ class Dealer:
     def __reduce__(self) -> tuple[Any, ...]:
         return _dealer_of, (self.game.name, str(self.game.components_file), *self._made_of)
 
-    def twin(self) -> Twin:
-        """The rules that an episode dealt now runs on."""
-        if self._rules == "interpreted":
-            return self.game.rules
-        if self._rules == "compiled" or self.game.compile_in_background().ready:
-            return self.game.compiled
-        return self.game.rules
+    def is_compiled(self) -> bool:
+        """Whether an episode dealt now runs on compiled rules."""
+        return self._rules == "compiled" or (self._rules == "ready" and self.game.compile_in_background().ready)
+
+    @cached_property
+    def _calls(self) -> Calls:
+        return Calls(self.game)
 
     def deal(self, seed: int) -> Episode:
         """The episode that is the match `Game.start` gives with this seed."""
-        words = words_of_seed(check_seed(seed))
-        twin = self.twin()
-        if twin is self.game.rules:
-            states: Any = [self._blank.copy()]
-        else:
-            states = copy_of(self._blank_array)
-        episode = Episode(self, twin, states)
-        episode.fill_generator(words)
-        twin.setup_many(states, 0, 1)
-        return episode
+        if self.is_compiled():
+            return Episode(self, Session.begin(self._calls, self._blank_array, seed))
+        return Episode(self, self.game.set_up(self._blank.copy(), check_seed(seed)))
 
     def load(self, saved: bytes) -> Episode:
         """The episode that `Episode.save` wrote down."""
-        kind = self.game.kit.state
-        if len(saved) != kind.DTYPE.itemsize:
-            raise BadOption(f"what was saved is no state of {self.game.title}")
-        twin, states = self.twin(), np.frombuffer(saved, kind.DTYPE).copy()
-        return Episode(self, twin, [kind.read_from(states)] if twin is self.game.rules else states)
+        episode = self.deal(0)
+        episode.load(saved)
+        return episode
 
 
 def _dealer_of(name: str, components: str, *made_of: Any) -> Dealer:

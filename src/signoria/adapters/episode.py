@@ -14,11 +14,12 @@ import numpy.typing as npt
 from rich.text import Text
 
 from signoria.core.bits import has_bit, lowest_bit
-from signoria.core.errors import BadSeat, IllegalMove
+from signoria.core.errors import BadOption, BadSeat, IllegalMove
 from signoria.core.match import Match
 from signoria.core.options import check_seed
 from signoria.core.record import Record
-from signoria.core.seeds import words_of_seed
+from signoria.core.seeds import fill_generator
+from signoria.core.session import Session
 from signoria.core.twins import Twin
 
 if TYPE_CHECKING:
@@ -28,21 +29,14 @@ Mask = npt.NDArray[np.int8]
 Features = npt.NDArray[np.float32]
 
 
-def copy_of(states: npt.NDArray[Any]) -> npt.NDArray[Any]:
-    """Records copied as they lie in memory, which is much faster than field by field."""
-    return states.view(np.uint8).copy().view(states.dtype)
-
-
 class Episode:
     """One game being played: who is to act, what a seat may do and know, and what came of it."""
 
-    def __init__(self, dealer: Dealer, twin: Twin, states: Any) -> None:
+    def __init__(self, dealer: Dealer, played: Session | Record) -> None:
         self.dealer = dealer
         self.seats = dealer.seats
-        self._twin = twin
-        self._states = states
-        self._is_interpreted = twin is dealer.game.rules
-        self._read: Record | None = None
+        self._session = played if isinstance(played, Session) else None
+        self._state = played if isinstance(played, Record) else None
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Episode:
         return self.copy()
@@ -55,7 +49,7 @@ class Episode:
     @property
     def waiting(self) -> int:
         """The seats to act, as bits; 0 when it is over."""
-        return int(self._twin.waiting_one(self._states))
+        return self._session.waiting if self._session else self._rules.to_act(self._state)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -74,28 +68,32 @@ class Episode:
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of the moves this seat may make now, in their order."""
-        return sorted(int(move) for move in self._moves(seat))
+        return sorted(self._moves(seat))
 
     def mask(self, seat: int, more: int = 0) -> Mask:
         """1 for every move this seat may make now, 0 for every other one and for so `more` at the end."""
         mask = np.zeros(self.dealer.game.actions + more, np.int8)
-        mask[self._moves(seat)] = 1
+        if self._session:
+            mask[: self.dealer.game.actions] = self._session.mask(seat)
+        else:
+            mask[self._moves(seat)] = 1
         return mask
 
     def observe(self, seat: int) -> Features:
         """What this seat may know, as numbers named by `game.features`; whether it is to act or not."""
-        length = len(self.dealer.game.features)
-        features: Any = [0] * length if self._is_interpreted else np.zeros(length, np.float32)
-        self._twin.observe_one(self._states, self._checked(seat), features)
+        if self._session:
+            return self._session.observe(seat).copy()
+        features = [0] * len(self.dealer.game.features)
+        self._rules.observe(self._state, self._checked(seat), features)
         return np.asarray(features, np.float32)
 
     def rewards(self) -> list[float]:
         """Every seat's reward: nothing until the end."""
         if not self.over:
             return [0.0] * self.seats
-        points, places = (np.zeros((1, self.seats), np.int32) for _ in range(2))
-        self._twin.points_many(self._states, points)
-        self._twin.places_many(self._states, places)
+        seats, rules, state = range(self.seats), self._rules, self._record()
+        points = np.array([[rules.points(state, seat) for seat in seats]], np.int32)
+        places = np.array([[rules.place(state, seat) for seat in seats]], np.int32)
         return [float(own) for own in self.dealer.reward(points, places)[0]]
 
     def match(self) -> Match:
@@ -127,79 +125,83 @@ class Episode:
         game = self.dealer.game
         if not 0 <= action < game.actions:
             return f"a move is a number from 0 to {game.actions - 1}, not {action}"
-        number = int(self._twin.may_one(self._states, self._checked(seat), action))
+        if self._session:
+            return self._session.why_not(action, seat)
+        state = self._record()
+        number = self._rules.may(state, self._checked(seat), action)
         if number == 0:
             return None
-        clause = game.clause(number)
-        message = game.refusal_message(self._record(), seat, action, number)
-        return f"{game.words('en').say(message)} ({clause})"
+        return f"{game.words('en').say(game.refusal_message(state, seat, action, number))} ({game.clause(number)})"
 
     def play(self, seat: int, action: int) -> None:
         """Make a move; IllegalMove says why it is not legal, and then nothing has changed."""
+        if self._session:
+            self._session.play(action, seat)
+            return
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise IllegalMove(f"seat {seat}, move {action}: {refusal}")
-        self._twin.apply_one(self._states, seat, action)
-        self._read = None
+        self._rules.apply(self._state, seat, action)
 
     def answer(self, seat: int, levels: Sequence[int], dice: list[int]) -> list[int]:
         """Have simple bots play on until this seat is to act or it is over; the dice as they then are."""
-        self._read = None
-        moves, weights = self._room(), self._room(np.int64)
-        if self._is_interpreted:
-            self._twin.answer_one(self._states, seat, levels, dice, moves, weights)
-            return dice
-        thrown = np.array(dice, np.uint32)
-        self._twin.answer_one(self._states, seat, np.array(levels, np.int8), thrown, moves, weights)
-        return [int(word) for word in thrown]
+        if self._session:
+            return self._session.answer(seat, levels, dice)
+        actions = self.dealer.game.actions
+        self._rules.answer(self._state, seat, levels, dice, [0] * actions, [0] * actions)
+        return dice
 
     # -- copies ------------------------------------------------------------------------------------------------------
 
     def copy(self) -> Episode:
         """An independent episode at the same point, secrets, coming chance and all."""
-        states = [self._states[0].copy()] if self._is_interpreted else copy_of(self._states)
-        return Episode(self.dealer, self._twin, states)
+        return Episode(self.dealer, self._session.copy() if self._session else self._record().copy())
 
     def redeal(self, seat: int, seed: int) -> Episode:
         """An episode this seat cannot tell from this one: what it does not know is dealt anew, and so is all chance."""
-        other = self.copy()
-        other._twin.redeal_many(other._states, self._checked(seat), check_seed(seed) % (1 << 62))
-        other.fill_generator(words_of_seed(seed, "after the redeal"))
-        return other
+        if self._session:
+            return Episode(self.dealer, self._session.redeal(seat, seed))
+        state = self._record().copy()
+        self._rules.redeal_one([state], self._checked(seat), check_seed(seed) % (1 << 62))
+        fill_generator(state, seed, "after the redeal")
+        return Episode(self.dealer, state)
 
     def save(self) -> bytes:
         """The whole state, secrets and all; `Dealer.load` gives it back."""
-        states = self._states[0].to_array() if self._is_interpreted else self._states
-        return bytes(states.tobytes())
+        return self._session.save() if self._session else bytes(self._record().to_array().tobytes())
 
-    def fill_generator(self, words: list[int]) -> None:
-        """Let all chance to come follow from these words."""
-        if self._is_interpreted:
-            for place, word in enumerate(words):
-                self._states[0].generator[place] = word
+    def load(self, saved: bytes) -> None:
+        """Go to what `save` wrote down."""
+        kind = self.dealer.game.kit.state
+        if len(saved) != kind.DTYPE.itemsize:
+            raise BadOption(f"what was saved is no state of {self.dealer.game.title}")
+        if self._session:
+            self._session.load(saved)
         else:
-            self._states["generator"][0] = words
+            self._state = kind.read_from(np.frombuffer(saved, kind.DTYPE))
 
     # -- small things ------------------------------------------------------------------------------------------------
 
+    @property
+    def _rules(self) -> Twin:
+        """The interpreted rules."""
+        return self.dealer.game.rules
+
     def _record(self) -> Record:
         """The state as a record to be looked at, not to be changed."""
-        if self._is_interpreted:
-            return self._states[0]  # type: ignore[no-any-return]
-        if self._read is None:
-            self._read = self.dealer.game.kit.state.read_from(self._states)
-        return self._read
+        if self._state is None:
+            assert self._session is not None
+            return self._session.record()
+        return self._state
 
-    def _moves(self, seat: int) -> Any:
-        """The numbers of a seat's legal moves, a list or an array."""
-        moves = self._room()
+    def _moves(self, seat: int) -> list[int]:
+        """The numbers of a seat's legal moves."""
+        if self._session:
+            return self._session.legal(seat)
+        moves = [0] * self.dealer.game.actions
         if not has_bit(self.waiting, self._checked(seat)):
-            return moves[:0]
-        return moves[: self._twin.legal_one(self._states, seat, moves)]
-
-    def _room(self, kind: type[np.generic] = np.int32) -> Any:
-        actions = self.dealer.game.actions
-        return [0] * actions if self._is_interpreted else np.zeros(actions, kind)
+            return []
+        return moves[: self._rules.legal(self._state, seat, moves)]
 
     def _checked(self, seat: int) -> int:
         if not 0 <= seat < self.seats:

@@ -148,7 +148,7 @@ class Game:
         from signoria.core.session import Calls, Session
 
         blank, _ = self.blank(seats, first, options)
-        return Session.begin(Calls(self), blank, secrets.randbits(128) if seed is None else seed)
+        return Session.begin(Calls(self), blank.to_array(), secrets.randbits(128) if seed is None else seed)
 
     def batch(  # noqa: PLR0913, PLR0917
         self,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
+from signoria.core.arrays import MAX_LEVELS
 from signoria.core.bits import has_bit, lowest_bit
 from signoria.core.errors import BadOption, BadSeat, IllegalMove
 from signoria.core.match import Match
@@ -31,10 +32,13 @@ class Room(threading.local):
     """Arrays to write to, of each thread its own."""
 
     def __init__(self, game: Game, at: Callable[[npt.NDArray[Any]], Any]) -> None:
-        self.moves = scratch_for(game).moves
+        scratch = scratch_for(game)
+        self.moves, self.weights, self.dice = scratch.moves, scratch.weights, scratch.dice
+        self.levels: npt.NDArray[np.int8] = np.zeros(MAX_LEVELS, np.int8)
         self.mask: npt.NDArray[np.uint8] = np.zeros(game.actions, np.uint8)
         self.features: npt.NDArray[np.float32] = np.zeros(len(game.features), np.float32)
         self.moves_at, self.mask_at, self.features_at = at(self.moves), at(self.mask), at(self.features)
+        self.weights_at, self.dice_at, self.levels_at = at(self.weights), at(self.dice), at(self.levels)
 
 
 class Calls:
@@ -56,6 +60,7 @@ class Calls:
         self.play = self.way_in(twin.play_one)
         self.copy = self.way_in(twin.copy_one)
         self.redeal = self.way_in(twin.redeal_one)
+        self.answer = self.way_in(twin.answer_one)
         self.free: list[Slot] = []
         self._chunk = FIRST_CHUNK
 
@@ -109,11 +114,11 @@ class Session:
         self._calls.free.append(self._slot)
 
     @classmethod
-    def begin(cls, calls: Calls, blank: Record, seed: int) -> Session:
-        """The game that `Game.start` gives with this seed."""
-        session = cls(calls, calls.slot(), int(blank.seats))
+    def begin(cls, calls: Calls, blank: npt.NDArray[Any], seed: int) -> Session:
+        """The game that `Game.start` gives with this seed; `blank` has its seats and options."""
+        session = cls(calls, calls.slot(), int(blank["seats"][0]))
         state = session._slot[1]
-        blank.write_to(state)
+        calls.copy(session._address, calls.at(blank))
         state["generator"][0] = words_of_seed(check_seed(seed))
         calls.setup(state)
         return session
@@ -199,6 +204,15 @@ class Session:
             why = self._refusal(action, asked, number) if asked >= 0 else "the game is over"
             raise IllegalMove(f"seat {asked}, move {action}: {why}", self.game.clause(number) if asked >= 0 else None)
 
+    def answer(self, seat: int, levels: Sequence[int], dice: Sequence[int]) -> list[int]:
+        """Have simple bots play on until this seat is to act or it is over; the dice as they then are."""
+        calls, room = self._calls, self._calls.room
+        room.levels[: self.seats] = levels
+        room.dice[:] = dice
+        calls.answer(self._address, seat, room.levels_at, room.dice_at, room.moves_at, room.weights_at)
+        thrown: list[int] = room.dice.tolist()
+        return thrown
+
     @property
     def points(self) -> tuple[int, ...]:
         """Every seat's points: what lies open, and once it is over everything."""
@@ -227,7 +241,7 @@ class Session:
 
     def match(self) -> Match:
         """The game as a match at this point (its record starts from the position): views, texts and all else."""
-        return Match.resume(self.game, self._record())
+        return Match.resume(self.game, self.record())
 
     def save(self) -> bytes:
         """The whole state, secrets and all; `load` gives it back."""
@@ -243,7 +257,8 @@ class Session:
 
     # -- small things ------------------------------------------------------------------------------------------------
 
-    def _record(self) -> Record:
+    def record(self) -> Record:
+        """The state as a record of its own."""
         return self.game.kit.state.read_from(self._slot[1])
 
     def _seat(self, seat: int | None) -> int:
@@ -261,5 +276,5 @@ class Session:
 
     def _refusal(self, action: int, seat: int, number: int) -> str:
         game = self.game
-        message = game.refusal_message(self._record(), seat, action, number)
+        message = game.refusal_message(self.record(), seat, action, number)
         return f"{game.words('en').say(message)} ({game.clause(number)})"
