@@ -48,6 +48,15 @@ RULE i64 wide_mul(i64 a, i64 b) { return i64(uint64_t(a) * uint64_t(b)); }
 template <class A> RULE A py_int(A a) { return a; }
 RULE i32 py_int(float a) { return i32(a); }
 
+// What `core/bits.py` counts in loops, as one instruction: not every compiler knows those loops.
+#ifdef __CUDACC__
+RULE i32 bits_count_bits(i64 bits) { return __popcll(bits); }
+RULE i32 bits_lowest_bit(i64 bits) { return __ffsll(bits) - 1; }
+#else
+RULE i32 bits_count_bits(i64 bits) { return __builtin_popcountll(bits); }
+RULE i32 bits_lowest_bit(i64 bits) { return bits == 0 ? -1 : __builtin_ctzll(bits); }
+#endif
+
 // Arrays whose length is known, and in a checked build stop at an index beyond it.
 #ifdef CHECKED
 #include <setjmp.h>

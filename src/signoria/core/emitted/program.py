@@ -32,6 +32,8 @@ ROOTS: tuple[Any, ...] = (
     asking.score,
 )
 """What the kernels call."""
+IN_THE_PRELUDE = frozenset({"bits_count_bits", "bits_lowest_bit"})
+"""Rules that are written by hand in `prelude.h`."""
 WIDE_IN_ROOTS = frozenset({"number", "seeds", "apart", "table", "block", "bits", "dice", "generator"})
 """The parameters of those that need 64 bits; the numbers in arrays count as their kind."""
 
@@ -69,7 +71,7 @@ def _program(
         record_text(state),
         *(table_text(table_name(name), table) for name, table in used.items()),
         *tables,
-        *(Writer(rule, widths).function() for rule in rules),
+        *(Writer(rule, widths).function() for rule in rules if rule.name not in IN_THE_PRELUDE),
         *after,
     ]
     return "\n\n".join(parts) + "\n"
