@@ -11,8 +11,10 @@ if TYPE_CHECKING:
     from signoria.core.errors import BadPosition as BadPosition
     from signoria.core.errors import BadRecord as BadRecord
     from signoria.core.errors import BadSeat as BadSeat
+    from signoria.core.errors import CannotCompile as CannotCompile
     from signoria.core.errors import CannotUndo as CannotUndo
     from signoria.core.errors import IllegalMove as IllegalMove
+    from signoria.core.errors import InterpretedRules as InterpretedRules
     from signoria.core.errors import SignoriaError as SignoriaError
     from signoria.core.errors import UnknownGame as UnknownGame
     from signoria.core.game import Game as Game
@@ -35,8 +37,10 @@ _PLACES = {
         "BadPosition",
         "BadRecord",
         "BadSeat",
+        "CannotCompile",
         "CannotUndo",
         "IllegalMove",
+        "InterpretedRules",
         "SignoriaError",
         "UnknownGame",
     ),
@@ -56,9 +60,11 @@ __all__ = [
     "BadRecord",
     "BadSeat",
     "Bot",
+    "CannotCompile",
     "CannotUndo",
     "Game",
     "IllegalMove",
+    "InterpretedRules",
     "Match",
     "Move",
     "Option",

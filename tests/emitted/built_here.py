@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import os
-import shutil
-import subprocess
-import tempfile
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,11 +13,11 @@ import numpy.typing as npt
 import pytest
 
 from signoria import Game
+from signoria.core.compiled.building import compile_into, find_compiler
 from signoria.core.emitted.machine import Emitted
 from signoria.core.emitted.program import program_for
 
 KEPT = Path(__file__).parents[2] / "build" / "emitted"
-COMPILER = shutil.which(os.environ.get("CXX", "c++")) or shutil.which("g++")
 FLAGS = ("-std=c++17", "-O1", "-shared", "-fPIC", "-Wall", "-Werror", "-x", "c++")
 STOPS = ("-fsanitize=undefined,bounds-strict", "-fno-sanitize-recover=all")
 """A sum beyond 32 bits, an index beyond its row or a shift too far ends the process with a line that says where."""
@@ -51,16 +47,12 @@ def as_c(value: Any) -> Any:
 @cache
 def library(text: str) -> ctypes.CDLL:
     """The program, built once for all tests on a machine."""
-    if COMPILER is None:
+    compiler = find_compiler()
+    if compiler is None:
         pytest.skip("there is no C++ compiler")
-    name = hashlib.sha256(f"{COMPILER} {FLAGS} {STOPS} {text}".encode()).hexdigest()[:24]
+    name = hashlib.sha256(f"{compiler.identity} {FLAGS} {STOPS} {text}".encode()).hexdigest()[:24]
     kept = KEPT / f"{name}.so"
     if not kept.exists():
         KEPT.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory() as folder:
-            source, built = Path(folder) / "rules.cpp", Path(folder) / "rules.so"
-            source.write_text(text, encoding="utf-8")
-            subprocess.run([COMPILER, *FLAGS, *STOPS, str(source), "-o", str(built)], check=True)
-            shutil.move(built, whole := kept.with_suffix(f".{os.getpid()}"))
-            whole.rename(kept)
+        compile_into(kept, compiler, (*FLAGS, *STOPS), text)
     return ctypes.CDLL(str(kept))

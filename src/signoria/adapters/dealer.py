@@ -10,7 +10,6 @@ from signoria.adapters.episode import Episode
 from signoria.core import registry
 from signoria.core.errors import BadOption
 from signoria.core.game import Game
-from signoria.core.options import check_seed
 from signoria.core.rewards import Reward, reward_named
 from signoria.core.session import Calls, Session
 
@@ -36,8 +35,7 @@ class Dealer:
         self.game = registry.game(game) if isinstance(game, str) else game
         self.seats = seats
         self.reward: Reward = reward_named(reward)
-        self._blank = self.game.blank(seats, first, options or {})[0]
-        self._blank_array = self._blank.to_array()
+        self._blank = self.game.blank(seats, first, options or {})[0].to_array()
         self._made_of = (seats, first, reward, rules, dict(options or {}))
         self._rules = rules
 
@@ -51,21 +49,27 @@ class Dealer:
         """Whether an episode dealt now runs on compiled rules."""
         return self._rules == "compiled" or (self._rules == "ready" and self.game.compile_in_background().ready)
 
+    def _session(self, seed: int) -> Session:
+        calls = self._compiled if self.is_compiled() else self._interpreted
+        return Session.begin(calls, self._blank, seed)
+
     @cached_property
-    def _calls(self) -> Calls:
+    def _compiled(self) -> Calls:
         return Calls(self.game)
+
+    @cached_property
+    def _interpreted(self) -> Calls:
+        return Calls(self.game, interpreted=True)
 
     def deal(self, seed: int) -> Episode:
         """The episode that is the match `Game.start` gives with this seed."""
-        if self.is_compiled():
-            return Episode(self, Session.begin(self._calls, self._blank_array, seed))
-        return Episode(self, self.game.set_up(self._blank.copy(), check_seed(seed)))
+        return Episode(self, self._session(seed))
 
     def load(self, saved: bytes) -> Episode:
         """The episode that `Episode.save` wrote down."""
-        episode = self.deal(0)
-        episode.load(saved)
-        return episode
+        session = self._session(0)
+        session.load(saved)
+        return Episode(self, session)
 
 
 def _dealer_of(name: str, components: str, *made_of: Any) -> Dealer:

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from signoria.core.arrays import MAX_LEVELS
 from signoria.core.bits import has_bit, lowest_bit
+from signoria.core.compiled.interpreted import Records, interpreted_twin
 from signoria.core.errors import BadOption, BadSeat, IllegalMove
 from signoria.core.match import Match
 from signoria.core.options import check_seed
@@ -25,7 +26,7 @@ FIRST_CHUNK = 16
 MOST_AT_ONCE = 1024
 
 Slot = tuple[Any, npt.NDArray[Any]]
-"""A state's address (its array itself where rules are interpreted), and an array of it alone."""
+"""A state as the functions take it (see `Calls.at`), and an array of it alone."""
 
 
 class Room(threading.local):
@@ -44,33 +45,41 @@ class Room(threading.local):
 class Calls:
     """What a session and its copies share: the rules' functions, room to write to, and room for states."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, *, interpreted: bool = False) -> None:
         self.game = game
-        self._twin = twin = game.compiled
-        self._is_compiled = game.why_interpreted is None
+        self._twin = interpreted_twin(game) if interpreted else game.compiled
+        self._is_compiled = not interpreted and game.why_interpreted is None
         self.actions = game.actions
         self.room = Room(game, self.at)
-        self.waiting = self.way_in(twin.waiting_one)
-        self.legal = self.way_in(twin.legal_one)
-        self.next_legal = self.way_in(twin.next_legal_one)
-        self.next_play = self.way_in(twin.next_play_one)
-        self.write_mask = self.way_in(twin.mask_one)
-        self.observe = self.way_in(twin.observe_one)
-        self.may = self.way_in(twin.may_one)
-        self.play = self.way_in(twin.play_one)
-        self.copy = self.way_in(twin.copy_one)
-        self.redeal = self.way_in(twin.redeal_one)
-        self.answer = self.way_in(twin.answer_one)
+        self.waiting = self.way_in("waiting_one")
+        self.legal = self.way_in("legal_one")
+        self.next_legal = self.way_in("next_legal_one")
+        self.next_play = self.way_in("next_play_one")
+        self.write_mask = self.way_in("mask_one")
+        self.observe = self.way_in("observe_one")
+        self.may = self.way_in("may_one")
+        self.play = self.way_in("play_one")
+        self.copy = self.way_in("copy_one")
+        self.redeal = self.way_in("redeal_one")
+        self.answer = self.way_in("answer_one")
         self.free: list[Slot] = []
         self._chunk = FIRST_CHUNK
 
     def at(self, array: npt.NDArray[Any]) -> Any:
-        """Where an array is, as the functions take it."""
-        return array.ctypes.data if self._is_compiled else array
+        """An array as the functions take it: its address, or the array itself where rules are interpreted."""
+        if self._is_compiled:
+            return array.ctypes.data
+        return Records(array, self.game.kit.state) if array.dtype.names else array
 
-    def way_in(self, function: Any) -> Any:
+    def way_in(self, name: str) -> Any:
         """A function as it is called: without looking at its arguments where it is compiled."""
-        return function.direct if self._is_compiled else function
+        return getattr(self._twin, name).direct if self._is_compiled else getattr(self.game.rules, name)
+
+    def array_of(self, slot: Slot) -> npt.NDArray[Any]:
+        """A state's array, with all in it that was changed."""
+        if not self._is_compiled:
+            slot[0].write_back()
+        return slot[1]
 
     def setup(self, state: npt.NDArray[Any]) -> None:
         """Set a game up whose seats, options, first seat and generator are filled in."""
@@ -117,8 +126,8 @@ class Session:
     def begin(cls, calls: Calls, blank: npt.NDArray[Any], seed: int) -> Session:
         """The game that `Game.start` gives with this seed; `blank` has its seats and options."""
         session = cls(calls, calls.slot(), int(blank["seats"][0]))
-        state = session._slot[1]
         calls.copy(session._address, calls.at(blank))
+        state = session._array()
         state["generator"][0] = words_of_seed(check_seed(seed))
         calls.setup(state)
         return session
@@ -185,7 +194,9 @@ class Session:
         asked = self._seat(seat)
         if asked < 0:
             return "the game is over"
-        number = self._clause(action, asked)
+        if not 0 <= action < self._calls.actions:
+            return self._not_a_move(action)
+        number = int(self._calls.may(self._address, asked, action))
         return self._refusal(action, asked, number) if number else None
 
     # -- playing -----------------------------------------------------------------------------------------------------
@@ -194,7 +205,7 @@ class Session:
         """Make a move; IllegalMove says why it is not legal, and then nothing has changed."""
         calls = self._calls
         if not 0 <= action < calls.actions:
-            raise IllegalMove(f"a move is a number from 0 to {calls.actions - 1}, not {action}")
+            raise IllegalMove(self._not_a_move(action))
         if seat is None:
             number = calls.next_play(self._address, action)
         else:
@@ -216,12 +227,12 @@ class Session:
     @property
     def points(self) -> tuple[int, ...]:
         """Every seat's points: what lies open, and once it is over everything."""
-        return self._calls.settle(self._slot[1], self.seats)[0]
+        return self._calls.settle(self._array(), self.seats)[0]
 
     @property
     def places(self) -> tuple[int, ...] | None:
         """Every seat's place once it is over (1 is a winner)."""
-        return self._calls.settle(self._slot[1], self.seats)[1] if self.over else None
+        return self._calls.settle(self._array(), self.seats)[1] if self.over else None
 
     # -- copies ------------------------------------------------------------------------------------------------------
 
@@ -236,7 +247,7 @@ class Session:
         """A session this seat cannot tell from this one: what it does not know is dealt anew, and so is all chance."""
         other = self.copy()
         other._calls.redeal(other._address, self._checked(seat), check_seed(seed) % (1 << 62))
-        other._slot[1]["generator"][0] = words_of_seed(seed, "after the redeal")
+        other._array()["generator"][0] = words_of_seed(seed, "after the redeal")
         return other
 
     def match(self) -> Match:
@@ -245,11 +256,11 @@ class Session:
 
     def save(self) -> bytes:
         """The whole state, secrets and all; `load` gives it back."""
-        return bytes(self._slot[1].tobytes())
+        return bytes(self._array().tobytes())
 
     def load(self, saved: bytes) -> None:
         """Go to a state that was saved."""
-        state = self._slot[1]
+        state = self._array()
         if len(saved) != state.dtype.itemsize:
             raise BadOption(f"what was saved is no state of {self.game.title}")
         state.view(np.uint8)[:] = np.frombuffer(saved, np.uint8)
@@ -259,7 +270,10 @@ class Session:
 
     def record(self) -> Record:
         """The state as a record of its own."""
-        return self.game.kit.state.read_from(self._slot[1])
+        return self.game.kit.state.read_from(self._array())
+
+    def _array(self) -> npt.NDArray[Any]:
+        return self._calls.array_of(self._slot)
 
     def _seat(self, seat: int | None) -> int:
         return self.acting if seat is None else self._checked(seat)
@@ -269,10 +283,8 @@ class Session:
             raise BadSeat(f"there is no seat {seat!r}: the seats are 0 to {self.seats - 1}")
         return seat
 
-    def _clause(self, action: int, seat: int) -> int:
-        if not 0 <= action < self._calls.actions:
-            raise IllegalMove(f"a move is a number from 0 to {self._calls.actions - 1}, not {action}")
-        return int(self._calls.may(self._address, seat, action))
+    def _not_a_move(self, action: int) -> str:
+        return f"a move is a number from 0 to {self._calls.actions - 1}, not {action}"
 
     def _refusal(self, action: int, seat: int, number: int) -> str:
         game = self.game

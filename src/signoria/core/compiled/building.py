@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import functools
 import hashlib
@@ -107,7 +108,9 @@ def _folder_for(wanted: Path) -> Path:
         with tempfile.TemporaryFile(dir=wanted):
             return wanted
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="signoria-"))
+        folder = Path(tempfile.mkdtemp(prefix="signoria-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return folder
 
 
 def compile_into(file: Path, compiler: Compiler, flags: Sequence[str], text: str) -> None:

@@ -37,9 +37,10 @@ class Records:
         self._read[place] = record.copy()
 
     def write_back(self) -> None:
-        """Write down what is in the records by now."""
+        """Write down what is in the records by now, and read them anew when they are next asked for."""
         for place, record in self._read.items():
             record.write_to(self._array, place)
+        self._read.clear()
 
 
 class Function:
