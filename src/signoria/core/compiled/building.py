@@ -68,9 +68,12 @@ def find_compiler() -> Compiler | None:
         path = shutil.which(name)
         if path:
             return Compiler((path,))
-    if find_spec("ziglang"):
-        return Compiler((sys.executable, "-m", "ziglang", "c++"), WITHOUT_LIBRARY)
-    return None
+    return find_zig()
+
+
+def find_zig() -> Compiler | None:
+    """Zig's compiler from PyPI, which builds for every machine."""
+    return Compiler((sys.executable, "-m", "ziglang", "c++"), WITHOUT_LIBRARY) if find_spec("ziglang") else None
 
 
 @functools.cache
