@@ -160,12 +160,14 @@ def hear_interrupts() -> None:
 def interrupt(process: subprocess.Popen[bytes]) -> int:
     """Press Ctrl-C until it is heard: one that comes just before Python starts to read is only noticed afterwards.
 
-    Time enough is given in between, since one that comes while Python is leaving kills it.
+    Time enough is given in between, since one that comes while Python is leaving kills it. The answer is as a shell has
+    it: Python ends itself by the signal where it came in the middle of an `exec`, as in a lazy import of dataclasses.
     """
     for _ in range(3):
         process.send_signal(signal.SIGINT)
         with contextlib.suppress(subprocess.TimeoutExpired):
-            return process.wait(timeout=20)
+            ended = process.wait(timeout=20)
+            return 128 - ended if ended < 0 else ended
     raise AssertionError("the process does not hear the interrupt")
 
 
