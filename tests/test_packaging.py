@@ -64,8 +64,10 @@ def test_the_page_can_be_built_on_every_system(binary: str, system: str) -> None
     assert f"node_modules/{binary}-{system}" in PACKAGES, "resolve anew: scripts/npm update --before=DATE, a month ago"
 
 
-def test_node_is_the_same_for_make_and_for_an_install() -> None:
-    assert PROJECT["optional-dependencies"]["web"] == [build_web.NODE]
+def test_what_builds_the_page_is_the_same_for_make_and_for_an_install() -> None:
+    extras = PROJECT["optional-dependencies"]
+    assert extras["web"] == ["signoria[compiler]", build_web.NODE]
+    assert set(build_web.MODULES_NEED) <= {*PROJECT["dependencies"], *extras["compiler"]}
 
 
 @pytest.fixture
@@ -74,8 +76,11 @@ def checkout(tmp_path: Path) -> Path:
     (tmp_path / "web" / "src").mkdir(parents=True)
     (tmp_path / "web" / "package-lock.json").write_text("{}")
     (tmp_path / "web" / "src" / "main.ts").write_text("let seat = 1;")
-    build_web.stamp(tmp_path).parent.mkdir(parents=True)
-    build_web.stamp(tmp_path).write_text(build_web.fingerprint(tmp_path / "web"))
+    (tmp_path / "src" / "signoria" / "core").mkdir(parents=True)
+    (tmp_path / "src" / "signoria" / "core" / "rules.py").write_text("SEATS = 1")
+    (build_web.static(tmp_path) / "rules").mkdir(parents=True)
+    (build_web.static(tmp_path) / ".stamp").write_text(build_web.sources_of_page(tmp_path))
+    (build_web.static(tmp_path) / "rules" / ".stamp").write_text(build_web.sources_of_modules(tmp_path))
     return tmp_path
 
 
@@ -112,7 +117,7 @@ def test_a_changed_file_has_the_page_built_once(checkout: Path, commands: list[s
 
 
 def test_a_page_that_is_missing_is_built(checkout: Path, commands: list[str]) -> None:
-    build_web.stamp(checkout).unlink()
+    (build_web.static(checkout) / ".stamp").unlink()
     build_web.build(checkout)
     assert len(commands) == 2
 
@@ -125,14 +130,32 @@ def test_installed_packages_are_no_source(checkout: Path, commands: list[str]) -
 
 
 def test_a_renamed_file_is_another_page(checkout: Path) -> None:
-    before = build_web.fingerprint(checkout / "web")
+    before = build_web.sources_of_page(checkout)
     shutil.move(checkout / "web" / "src" / "main.ts", checkout / "web" / "src" / "other.ts")
-    assert build_web.fingerprint(checkout / "web") != before
+    assert build_web.sources_of_page(checkout) != before
+
+
+def test_changed_rules_have_their_modules_built_anew_and_the_page_not(
+    checkout: Path, commands: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built: list[Path] = []
+    monkeypatch.setattr(build_web, "build_modules", built.append)
+    build_web.build(checkout)
+    assert built == []
+    (checkout / "src" / "signoria" / "core" / "rules.py").write_text("SEATS = 2")
+    build_web.build(checkout)
+    assert built == [checkout] and commands == []
+
+
+def test_modules_that_cannot_be_built_are_told_in_one_sentence(checkout: Path) -> None:
+    (checkout / "src" / "signoria" / "__init__.py").write_text("raise SystemExit('there is no compiler')")
+    with pytest.raises(build_web.PageError, match=r"^The rules could not be built for the page: there is no compiler$"):
+        build_web.build_modules(checkout)
 
 
 def test_the_page_can_be_left_out(checkout: Path, commands: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIGNORIA_SKIP_WEB", "1")
-    build_web.stamp(checkout).unlink()
+    (build_web.static(checkout) / ".stamp").unlink()
     build_web.build(checkout)
     assert commands == []
 

@@ -60,7 +60,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, folder / name)
-    shutil.copytree(build_web.stamp(ROOT).parent, build_web.stamp(folder).parent)
+    shutil.copytree(build_web.static(ROOT), build_web.static(folder))
     return folder
 
 

@@ -82,6 +82,13 @@ class Game:
         """The names of the numbers `Match.observe` and `Batch.observe` give."""
         return self.kit.features(self.components)
 
+    @cached_property
+    def rules_key(self) -> str:
+        """A hash of the rules and tables: bytes of a state are for rules that have the same."""
+        from signoria.core.compiled.cache import rules_key
+
+        return rules_key(self.kit.chapters, self.components.tables)
+
     def words(self, language: str) -> Catalogue:
         """The house's and this game's sentences."""
         return catalogue(language, self.kit.folder)

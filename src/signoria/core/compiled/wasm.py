@@ -1,0 +1,108 @@
+"""The rules for a browser: a WebAssembly module a game, and facts that tell the page how to call it.
+
+`python -m signoria.core.compiled.wasm FOLDER` writes those of every game; the page's build does so.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from base64 import b64encode
+from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import astuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from signoria.core import registry, search, trees, twins
+from signoria.core.about import packages
+from signoria.core.arrays import MAX_LEVELS
+from signoria.core.compiled.building import compile_into, find_zig
+from signoria.core.emitted.entries import entries_of
+from signoria.core.emitted.program import cpu_program_for, sizes_of
+from signoria.core.errors import CannotCompile
+from signoria.core.record import GENERATOR_WORDS
+
+if TYPE_CHECKING:
+    from signoria.core.game import Game
+
+FLAGS = (
+    *("-target", "wasm32-freestanding", "-x", "c++", "-std=c++17", "-w", "-O3", "-msimd128", "-mbulk-memory"),
+    *("-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-nostdlib"),
+    *("-Wl,--no-entry", "-Wl,--export-dynamic", "-Wl,--export=__heap_base", "-Wl,--strip-all"),
+)
+COLUMNS = (
+    *("NODES_USED", "EDGES_USED", "FIRST_EDGE", "EDGE_COUNT", "NODE_COLUMNS"),
+    *("ACTION", "VISITS", "TOTAL", "EDGE_COLUMNS"),
+)
+"""Numbers of `core/search.py` that the page needs."""
+
+
+def write_modules(folder: Path, games: Iterable[Game]) -> None:
+    """A module and its facts for each game; CannotCompile says why there is none."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor(2) as threads:
+        for _ in threads.map(lambda game: write_module(folder, game), games):
+            pass
+
+
+def write_module(folder: Path, game: Game) -> None:
+    """The module's name changes with the rules; that of its facts does not. Modules of other rules are removed."""
+    compiler = find_zig()
+    if compiler is None:
+        raise CannotCompile("the rules for a browser are built by Zig: pip install 'signoria[compiler]'", "no-compiler")
+    facts = facts_of(game)
+    module = folder / facts["module"]
+    if not module.is_file():
+        compile_into(module, compiler, (*FLAGS, *compiler.flags), cpu_program_for(game))
+        module.chmod(0o644)
+    for other in folder.glob(f"{game.name}-*.wasm"):
+        if other != module:
+            other.unlink()
+    (folder / f"{game.name}.json").write_text(json.dumps(facts, separators=(",", ":")), encoding="utf-8")
+
+
+def facts_of(game: Game) -> dict[str, Any]:
+    """What the page must know to call a game's module; `web/src/lib/wasm/facts.ts` says it in TypeScript."""
+    key = game.rules_key
+    fields: Mapping[str, Any] = game.kit.state.DTYPE.fields or {}
+    return {
+        "game": game.name,
+        "rules": key,
+        "module": f"{game.name}-{key}.wasm",
+        "sizes": sizes_of(game) | {"LEVELS": MAX_LEVELS, "GENERATOR": GENERATOR_WORDS},
+        "state": {
+            "bytes": game.kit.state.DTYPE.itemsize,
+            "seats": fields["seats"][1],
+            "generator": fields["generator"][1],
+        },
+        # A game with its usual options before it is set up, by the number of seats.
+        "blanks": {seats: as_text(game.blank(seats, None, {})[0].to_array().tobytes()) for seats in game.seats},
+        # How many 64-bit numbers each argument of a function is.
+        "entries": {
+            entry.name: [1 if kind is None else 3 if kind.row == "any" else 2 for kind in entry.parameters.values()]
+            for entry in entries_of(twins.HOUSE_CHAPTERS).values()
+        },
+        "search": {
+            "settings": list(astuple(trees.Style())),
+            "nodes": trees.MOST_NODES,
+            "edges": trees.MOST_NODES * trees.EDGES_A_NODE,
+            "deepest": trees.DEEPEST,
+            "seats": trees.MOST_SEATS,
+            "counters": search.COUNTERS,
+            "certain": search.CERTAIN,
+            "columns": {name: getattr(search, name) for name in COLUMNS},
+        },
+    }
+
+
+def as_text(state: bytes) -> str:
+    """A state's bytes as they travel in JSON."""
+    return b64encode(state).decode("ascii")
+
+
+if __name__ == "__main__":
+    try:
+        write_modules(Path(sys.argv[1]), [registry.game(name) for name in packages()])
+    except CannotCompile as error:
+        sys.exit(str(error))
