@@ -118,5 +118,10 @@ def test_the_document_forbids_everything_but_its_own(visit: Visit, house: Server
     answer = visit().page.goto(house.address)
     assert answer is not None
     policy = answer.headers["content-security-policy"].split("; ")
-    assert {"default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'"} <= set(policy)
+    assert {
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "style-src 'self'",
+        "frame-ancestors 'none'",
+    } <= set(policy)
     assert "unsafe" not in answer.headers["content-security-policy"]

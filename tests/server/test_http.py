@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
 import hashlib
 import http.client
@@ -14,9 +15,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import signoria
+from signoria import Match
+from signoria.core.compiled.wasm import facts_of
 from signoria.core.words import HOUSE_WORDS
 from signoria.server.addresses import invitation_links, is_own_host, is_own_origin, lan_addresses
 from signoria.server.routes.page import STATIC
@@ -24,8 +28,9 @@ from signoria.server.settings import Settings
 from tests.server.running import Page, Server, Visitor
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": POLICY,
@@ -170,6 +175,39 @@ def test_a_table_is_opened_filled_and_begun(house: Server) -> None:
     assert anna.ask("POST", f"{path}/start").status == 204
     assert anna.get(path)["status"] == "playing"
     assert table in [card["id"] for card in bruno.get("/api/tables")["yours"]]
+
+
+def test_who_sits_is_given_a_state_that_fits_the_rules_of_the_browser(house: Server) -> None:
+    anna, bruno = house.guest("Anna"), house.guest("Bruno")
+    table = anna.open_table("patrician", 2)
+    path = f"/api/tables/{table}/seats/0/state"
+    anna.sit(table, 0)
+    bruno.sit(table, 1)
+    assert anna.ask("GET", path).json["say"] == "refused-not-begun"
+    anna.start(table)
+    told, game = anna.get(path), signoria.game("patrician")
+    assert (told["game"], told["seat"], told["rules"]) == ("patrician", 0, facts_of(game)["rules"])
+    state = np.frombuffer(base64.b64decode(told["state"]), game.kit.state.DTYPE)
+    match = Match(game, game.kit.state.read_from(state))
+    page = anna.connect(table, anna.get(f"/api/tables/{table}/mine")[0]["token"])
+    assert [move.id for move in match.legal(0)] == [move["id"] for move in page.play["moves"]]
+    assert anna.get(path) == told
+    page.close()
+    for visitor in (bruno, house.guest("Carla")):
+        assert visitor.ask("GET", path).json["say"] == "refused-not-seated"
+    assert Visitor(house).ask("GET", path).status == 401
+
+
+@pytest.mark.skipif(not (STATIC / "rules").is_dir(), reason="the page is not built")
+def test_rules_for_the_browser_are_kept_as_long_as_they_do_not_change(house: Server) -> None:
+    visitor = Visitor(house)
+    facts = visitor.ask("GET", "/rules/patrician.json")
+    assert facts.headers["cache-control"] == "no-cache"
+    module = visitor.ask("GET", f"/rules/{facts.json['module']}")
+    assert (module.status, module.headers["content-type"]) == (200, "application/wasm")
+    assert "immutable" in module.headers["cache-control"]
+    for name in ("chess.json", ".stamp", "..%2Findex.html"):
+        assert visitor.ask("GET", f"/rules/{name}").status == 404
 
 
 def test_an_unlisted_table_is_found_by_its_own_people_only(house: Server) -> None:

@@ -111,7 +111,8 @@ def test_nothing_that_others_fetch_while_a_choice_is_pending_tells_of_it(house: 
     others = [visitor for seat, visitor in enumerate(people.visitors) if seat != CHOOSER]
 
     def fetch() -> list[str]:
-        return [visitor.ask("GET", path).text for visitor in others for path in paths]
+        states = [others[0].ask("GET", f"{table}/seats/{people.visitors.index(others[0])}/state").text]
+        return states + [visitor.ask("GET", path).text for visitor in others for path in paths]
 
     seen_after_each(people, people.chooser.play["moves"][-OFTEN:], fetch)
 

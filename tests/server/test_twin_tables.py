@@ -44,6 +44,7 @@ ROUTES = {
     "GET /api/tables/{id}/mine": "",
     "GET /api/tables/{id}/invitation": "",
     "GET /api/tables/{id}/record": "",
+    "GET /api/tables/{id}/seats/{seat}/state": "",
     "POST /api/tables/{id}/seats/{seat}": {},
     "POST /api/tables/{id}/seats/{seat}/bot": {"level": "novice"},
     "DELETE /api/tables/{id}/seats/{seat}": "",
@@ -78,6 +79,8 @@ ELSEWHERE = {
     "GET /metrics",
     "GET /",
     "GET /records",
+    "GET /think",
+    "GET /rules/{name}",
     "GET /{name}",
 }
 """The others: about games, guests and the page, not about a table."""
@@ -248,7 +251,8 @@ def check_twin_tables(setting: Setting, tmp_path: Path) -> None:
     for one, other in zip(*heard, strict=True):
         assert one == other
     assert logs[0] == logs[1]
-    assert any("record" in str(told[1]) and told[2] == 200 for told in heard[0])
+    for address in ("/record", "/state"):
+        assert any(address in str(told[1]) and told[2] == 200 for told in heard[0])
 
 
 def test_every_address_and_every_message_is_tried() -> None:

@@ -100,6 +100,19 @@ class HeldSeat:
 
 
 @dataclass(frozen=True)
+class SeatState:
+    """The game as a seat knows it, for rules in the browser: what the seat may not know is dealt anew.
+
+    `rules` names the rules that the bytes are a state of; `state` is in Base64.
+    """
+
+    game: str
+    rules: str
+    seat: int
+    state: str
+
+
+@dataclass(frozen=True)
 class Opened:
     """A new table."""
 

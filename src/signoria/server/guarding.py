@@ -17,7 +17,7 @@ from signoria.server.settings import Settings
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # allows WebAssembly, and no text as script
         "style-src 'self'",
         "img-src 'self' data:",
         "connect-src 'self'",

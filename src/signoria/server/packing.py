@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Receive, Scope, Send
 
-PUBLIC = ("/assets/", "/api/games", "/api/words/", "/api/replays/")
+PUBLIC = ("/assets/", "/rules/", "/api/games", "/api/words/", "/api/replays/")
 """Nothing else is packed: the length of a packed answer can tell of a secret in it."""
 
 

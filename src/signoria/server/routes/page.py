@@ -30,12 +30,24 @@ class LastingFiles(StaticFiles):
 @router.get("/t/{id}")
 @router.get("/r/{id}")
 @router.get("/records")
+@router.get("/think")
 async def page() -> Response:
     """The page; what it shows follows from its address."""
     document = STATIC / "index.html"
     if not document.is_file():
         raise Refused("refused-no-page", status=503)
     return FileResponse(document, headers={"cache-control": "no-cache"})
+
+
+@router.get("/rules/{name}")
+async def rules(name: str) -> Response:
+    """A game's rules for the browser: a module, whose name changes with them, or the facts that name it."""
+    path = {path.name: path for path in (STATIC / "rules").glob("[!.]*")}.get(name)
+    if path is None:
+        raise Refused("refused-no-such-address", status=404)
+    if path.suffix == ".wasm":
+        return FileResponse(path, media_type="application/wasm", headers={"cache-control": FOREVER})
+    return FileResponse(path, headers={"cache-control": "no-cache"})
 
 
 @router.get("/{name}")

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+import hmac
+from base64 import b64encode
 from typing import Annotated
 
+import numpy as np
 import segno
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from signoria.core.deals import NO_NONCE
+from signoria.core.match import Match
 from signoria.server.addresses import invitation_links
 from signoria.server.answers import refusals
-from signoria.server.bodies import Admit, Arrange, HeldSeat, Invitation, Lobby, NewTable, Opened, SeatBot, Sit
+from signoria.server.bodies import (
+    Admit,
+    Arrange,
+    HeldSeat,
+    Invitation,
+    Lobby,
+    NewTable,
+    Opened,
+    SeatBot,
+    SeatState,
+    Sit,
+)
 from signoria.server.facts import Admission, TableCard, TableFacts
 from signoria.server.guests import COOKIE
 from signoria.server.live import LiveTable
@@ -102,6 +117,30 @@ async def invitation(request: Request, house: TheHouse, id: TableId) -> Invitati
     links = invitation_links(f"/t/{id}", request.headers.get("host", ""), house.settings)
     reaches_others = house.settings.is_for_others or house.settings.public_url is not None
     return Invitation(links, segno.make(links[0], micro=False).svg_data_uri(scale=4), reaches_others)
+
+
+@router.get("/{id}/seats/{seat}/state", responses=refusals(401, 404, 409, 410))
+async def state_for_a_seat(
+    response: Response, house: TheHouse, guest: AGuest, id: TableId, seat: SeatNumber
+) -> SeatState:
+    """The state of the game for your seat, in which all that you may not know is dealt anew."""
+    response.headers["cache-control"] = "no-store"
+    live = await house.table(id)
+    async with live.lock:
+        table = live.table
+        if seat not in table.seats_of_guest(guest.id):
+            raise Refused("refused-not-seated")
+        if table.match is None:
+            raise Refused("refused-not-begun")
+        state = state_known_to(table.match, seat, table.charter.secret)
+    return SeatState(table.game.name, table.game.rules_key, seat, b64encode(state).decode("ascii"))
+
+
+def state_known_to(match: Match, seat: int, secret: str) -> bytes:
+    """A state that the seat cannot tell from the true one; as long as it sees the same, it is given the same."""
+    seen = np.asarray(match.observe(seat), np.float32).tobytes()
+    seed = hmac.digest(bytes.fromhex(secret), seen + bytes([seat]), "sha256")[:16]
+    return match.redeal(seat, int.from_bytes(seed)).state.to_array().tobytes()
 
 
 @router.post("/{id}/seats/{seat}", responses=refusals(401, 404, 409, 410))

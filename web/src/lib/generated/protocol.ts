@@ -179,6 +179,18 @@ export interface HeldSeat {
   token: string;
 }
 
+/**
+ * The game as a seat knows it, for rules in the browser: what the seat may not know is dealt anew.
+ *
+ * `rules` names the rules that the bytes are a state of; `state` is in Base64.
+ */
+export interface SeatState {
+  game: string;
+  rules: string;
+  seat: number;
+  state: string;
+}
+
 /** A new table. */
 export interface Opened {
   id: string;
