@@ -866,3 +866,25 @@ page-curtain-quiet = Nobody on this device is asked anything now
 page-curtain-why = Nothing secret is shown until somebody says who they are.
 page-curtain-down = Hide my cards
 page-i-am = I am { $name }
+
+# The page /think, for those who work on the house.
+think-title = Rules in the browser
+think-what = A game’s rules, run in this browser rather than on the server: for those who work on the house.
+think-game = Game
+think-seats = Seats
+think-seed = Seed
+think-moves = Moves by lot
+think-position = Make the position
+think-other-rules = The page was built with other rules than the server has: build it anew.
+think-over = The game is over.
+think-to-act = Seat { $seat } is to act and has { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+think-search = Look ahead for { $seconds } s
+think-play-out = Play out by lot for { $seconds } s
+think-rate = { $decisions } decisions a second.
+think-found = { $simulations } simulations; the moves looked at most:
+think-move = Move
+think-visits = Looked at
+think-value = Value

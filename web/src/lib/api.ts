@@ -14,6 +14,7 @@ import type {
   ReasonFacts,
   Refusal,
   ReplayFacts,
+  SeatState,
   Sit,
   StepFacts,
   TableFacts,
@@ -71,6 +72,7 @@ export class Api {
   lobby = (): Promise<Lobby> => this.#get("/api/tables");
   table = (id: string): Promise<TableFacts> => this.#get(`/api/tables/${id}`);
   mine = (id: string): Promise<HeldSeat[]> => this.#get(`/api/tables/${id}/mine`);
+  stateForSeat = (id: string, seat: number): Promise<SeatState> => this.#get(`/api/tables/${id}/seats/${seat}/state`);
   invitation = (id: string): Promise<Invitation> => this.#get(`/api/tables/${id}/invitation`);
   open = (table: NewTable): Promise<Opened> => this.#post("/api/tables", table);
   start = (id: string): Promise<unknown> => this.#post(`/api/tables/${id}/start`);

@@ -1,13 +1,16 @@
-/** The pages: the lobby at `/`, a table at `/t/<id>`, a replay at `/r/<id>`, and where records are opened. */
+/**
+ * The pages: the lobby at `/`, a table at `/t/<id>`, a replay at `/r/<id>`, where records are opened, and one that shows
+ * rules in the browser.
+ */
 
 export type Place =
-  { page: "lobby" } | { page: "table" | "replay"; id: string } | { page: "records" } | { page: "nowhere" };
+  { page: "lobby" } | { page: "table" | "replay"; id: string } | { page: "records" | "think" | "nowhere" };
 
 const PAGES = { t: "table", r: "replay" } as const;
 
 export function placeOf(path: string): Place {
   if (path === "/") return { page: "lobby" };
-  if (path === "/records") return { page: "records" };
+  if (path === "/records" || path === "/think") return { page: path === "/think" ? "think" : "records" };
   const [, kind, id] = /^\/([tr])\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
   return kind === undefined || id === undefined ? { page: "nowhere" } : { page: PAGES[kind as "t" | "r"], id };
 }

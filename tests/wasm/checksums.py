@@ -1,0 +1,56 @@
+"""Checksums of whole games, as `web/src/lib/wasm/checksum.ts` makes them, here of the library for this machine."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from signoria import Game
+from signoria.core.bits import lowest_bit
+from signoria.core.scratch import scratch_for, states_for, table_for
+from signoria.core.seeds import words_of_seed
+from tests.play import Setting
+
+States = npt.NDArray[Any]
+REDEALT_EVERY = 8
+
+
+def blank_states(setting: Setting, games: int) -> States:
+    """Games that are yet to be set up, each with a seed of its own; what lies between fields is zero."""
+    states = states_for(setting.game, games)
+    states[:] = setting.game.blank(setting.seats, None, setting.chosen)[0].to_array()
+    for seed in range(games):
+        states["generator"][seed] = words_of_seed(seed)
+    return states
+
+
+def checksum_of_game(game: Game, blank: States) -> int:
+    """Of all that can be asked along a game whose moves the checksum itself decides."""
+    rules, state, copy = game.compiled, states_for(game, 1), states_for(game, 1)
+    room, features = scratch_for(game), np.zeros(len(game.features), np.float32)
+    seats = int(blank["seats"][0])
+    rules.copy_one(state, blank)
+    rules.setup_many(state, 0, 1)
+    crc, step = 0, 0
+    while True:
+        crc = zlib.crc32(state.tobytes(), crc)
+        seat = lowest_bit(rules.waiting_one(state))
+        if seat < 0:
+            break
+        rules.observe_one(state, seat, features)
+        crc = zlib.crc32(features.tobytes(), crc)
+        if step % REDEALT_EVERY == 0:
+            rules.copy_one(copy, state)
+            rules.redeal_one(copy, seat, crc)
+            crc = zlib.crc32(copy.tobytes(), crc)
+        moves = room.moves[: rules.legal_one(state, seat, room.moves)]
+        crc = zlib.crc32(moves.tobytes(), crc)
+        assert rules.play_one(state, seat, int(moves[crc % len(moves)])) == 0
+        step += 1
+    results = table_for(2, seats)
+    rules.points_many(state, results[:1])
+    rules.places_many(state, results[1:])
+    return zlib.crc32(results.tobytes(), crc)

@@ -1,0 +1,43 @@
+"""The rules as WebAssembly are the rules, byte for byte."""
+
+from __future__ import annotations
+
+import os
+
+import numpy as np
+import pytest
+
+import signoria
+from signoria.core.compiled.wasm import as_text
+from signoria.core.search import CERTAIN
+from signoria.core.trees import Tree
+from tests.play import Setting, play_some
+from tests.thinning import step_of
+from tests.wasm.checksums import blank_states, checksum_of_game
+from tests.wasm.node import ask
+
+pytestmark = pytest.mark.compiles
+
+GAMES = int(os.environ.get("SIGNORIA_TEST_GAMES", "0"))
+"""Games a setting; 1000 are played before a release."""
+
+
+def test_games_go_in_node_as_they_do_here(setting: Setting) -> None:
+    blanks = blank_states(setting, GAMES or 10 // step_of(5))
+    here = [checksum_of_game(setting.game, blanks[place : place + 1]) for place in range(len(blanks))]
+    assert len(set(here)) == len(here)
+    assert ask(setting.game, checksums=[as_text(blank.tobytes()) for blank in blanks]) == here
+
+
+@pytest.mark.parametrize("name", signoria.GAMES)
+def test_a_search_in_node_finds_what_one_here_finds(name: str) -> None:
+    game = signoria.game(name)
+    match = play_some(game.start(max(game.seats), seed=5), seed=5, decisions=9)
+    seat, number, tree = match.to_act[0], 123 << 40, Tree(game)
+    tree.begin(match.state)
+    here = tree.grow(game.compiled, seat, 700, number)
+    state = as_text(match.state.to_array().tobytes())
+    there = ask(game, search={"state": state, "seat": seat, "simulations": 700, "number": str(number)})
+    assert {move["action"]: move["visits"] for move in there} == {move: tried.visits for move, tried in here.items()}
+    values = [tried.total / max(1, tried.visits) / CERTAIN for tried in here.values()]
+    np.testing.assert_array_equal([move["value"] for move in there], values)

@@ -1,0 +1,40 @@
+/** What a page must know to call a game's module; `core/compiled/wasm.py` writes it. */
+
+type Column =
+  | "NODES_USED"
+  | "EDGES_USED"
+  | "FIRST_EDGE"
+  | "EDGE_COUNT"
+  | "NODE_COLUMNS"
+  | "ACTION"
+  | "VISITS"
+  | "TOTAL"
+  | "EDGE_COLUMNS";
+
+export interface RulesFacts {
+  game: string;
+  /** Changes with the rules: a state fits a module that has the same. */
+  rules: string;
+  /** The module's file. */
+  module: string;
+  sizes: { ACTIONS: number; FEATURES: number; SEATS: number; LEVELS: number; GENERATOR: number };
+  /** How long a state is, and where in it two of its fields are. */
+  state: { bytes: number; seats: number; generator: number };
+  /** A game with its usual options before it is set up, by the number of seats. */
+  blanks: Record<string, string>;
+  /** How many 64-bit numbers each argument of a function is. */
+  entries: Record<string, number[]>;
+  search: {
+    settings: number[];
+    nodes: number;
+    edges: number;
+    deepest: number;
+    seats: number;
+    counters: number;
+    certain: number;
+    columns: Record<Column, number>;
+  };
+}
+
+/** A state as it travels. */
+export const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

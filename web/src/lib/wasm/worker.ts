@@ -1,0 +1,96 @@
+/** The worker in which a game's rules run, so that looking ahead never holds the page up. */
+
+import { checksumOfGame } from "./checksum.ts";
+import { type RulesFacts } from "./facts.ts";
+import { RulesModule, type Tried } from "./module.ts";
+
+/** What a search found, and in how many simulations. */
+export interface Thought {
+  simulations: number;
+  moves: Tried[];
+}
+
+/** How fast games are played out by lot. */
+export interface Rate {
+  decisions: number;
+  seconds: number;
+}
+
+/** How long a search lasts: so many simulations, or so many seconds. */
+export type Budget = { simulations: number } | { seconds: number };
+
+const CHUNK = 64;
+let rules: RulesModule | null = null;
+
+/** What can be asked of the worker. */
+const requests = {
+  async open(address: string, facts: RulesFacts): Promise<void> {
+    rules = new RulesModule(await WebAssembly.compileStreaming(fetch(address)), facts);
+  },
+  load(state: Uint8Array): void {
+    opened().load(state);
+    opened().forget();
+  },
+  setUp: (): void => opened().setUp(),
+  save: (): Uint8Array => opened().save(),
+  waiting: (): number => opened().waiting,
+  legal: (seat: number): number[] => [...opened().legal(seat)],
+  observe: (seat: number): Float32Array => opened().observe(seat).slice(),
+  refusal: (seat: number, action: number): number => opened().refusal(seat, action),
+  play: (seat: number, action: number): number => opened().play(seat, action),
+  redeal: (seat: number, number: bigint): void => opened().redeal(seat, number),
+  points: (): number[] => opened().points(),
+  places: (): number[] | null => opened().places(),
+  checksum: (): number => checksumOfGame(opened()),
+
+  playOut(seconds: number, number: bigint): Rate {
+    const began = performance.now();
+    let decisions = 0;
+    let passed = 0;
+    for (let call = 0n; passed < seconds; call++) {
+      decisions += opened().playOut(number + (call << 8n));
+      passed = (performance.now() - began) / 1000;
+    }
+    return { decisions, seconds: passed };
+  },
+
+  search(seat: number, budget: Budget, number: bigint): Thought {
+    const end = "seconds" in budget ? performance.now() + budget.seconds * 1000 : Infinity;
+    const most = "simulations" in budget ? budget.simulations : Infinity;
+    let simulations = 0;
+    let moves: Tried[] = [];
+    opened().begin();
+    while (simulations < most && (simulations === 0 || performance.now() < end)) {
+      const chunk = Math.min(CHUNK, most - simulations);
+      moves = opened().search(seat, chunk, number + BigInt(simulations));
+      simulations += chunk;
+    }
+    return { simulations, moves };
+  },
+};
+
+export type Requests = typeof requests;
+export interface Asked {
+  number: number;
+  name: keyof Requests;
+  given: unknown[];
+}
+export interface Answered {
+  number: number;
+  answer?: unknown;
+  error?: string;
+}
+
+function opened(): RulesModule {
+  if (rules === null) throw new Error("no rules are open");
+  return rules;
+}
+
+onmessage = async ({ data: { number, name, given } }: MessageEvent<Asked>): Promise<void> => {
+  try {
+    const answer: unknown = await (requests[name] as (...given: unknown[]) => unknown)(...given);
+    postMessage({ number, answer } satisfies Answered);
+  } catch (error) {
+    postMessage({ number, error: error instanceof Error ? error.message : String(error) } satisfies Answered);
+  }
+};
