@@ -872,22 +872,22 @@ page-i-am = Je suis { $name }
 
 # La page /think, pour qui travaille sur la maison.
 think-title = Les règles dans le navigateur
-think-what = Les règles d’un jeu, exécutées dans ce navigateur et non sur le serveur : pour qui travaille sur la maison.
+think-what = Les règles d’un jeu, exécutées dans ce navigateur et non sur le serveur : pour qui travaille sur la maison.
 think-game = Jeu
 think-seats = Sièges
 think-seed = Graine
 think-moves = Coups au hasard
 think-position = Créer la position
-think-other-rules = La page a été construite avec d’autres règles que celles du serveur : reconstruisez-la.
+think-other-rules = La page a été construite avec d’autres règles que celles du serveur : reconstruisez-la.
 think-over = La partie est terminée.
 think-to-act = C’est au siège { $seat } de jouer, avec { $moves ->
         [one] un seul coup possible
        *[other] { $moves } coups possibles
     }.
-think-search = Chercher pendant { $seconds } s
-think-play-out = Jouer au hasard pendant { $seconds } s
+think-search = Chercher pendant { $seconds } s
+think-play-out = Jouer au hasard pendant { $seconds } s
 think-rate = { $decisions } décisions par seconde.
-think-found = { $simulations } simulations ; les coups les plus examinés :
+think-found = { $simulations } simulations ; les coups les plus examinés :
 think-move = Coup
 think-visits = Examens
 think-value = Valeur
