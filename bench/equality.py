@@ -2,7 +2,7 @@
 
     python bench/equality.py 100000 [GAME ...]
 
-plays so many games of each game (or of those named), shared out evenly among all its seat counts and options, in as many
+plays so many games of each game (or of those named), shared out evenly among all seat counts and options, in as many
 processes as there are cores. Before every decision the legal moves are compared; every 32nd time the state, what the
 acting seat may know and a state re-dealt for it; at the end state, points and places. The first difference ends it.
 """
