@@ -29,7 +29,7 @@ class Episode:
     def __init__(self, dealer: Dealer, session: Session) -> None:
         self.dealer = dealer
         self.seats = dealer.seats
-        self._session = session
+        self.session = session
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Episode:
         return self.copy()
@@ -42,54 +42,54 @@ class Episode:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return self._session.to_act
+        return self.session.to_act
 
     @property
     def acting(self) -> int:
         """The lowest seat that may act now; -1 when it is over."""
-        return self._session.acting
+        return self.session.acting
 
     @property
     def over(self) -> bool:
-        return self._session.over
+        return self.session.over
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of the moves this seat may make now, in their order."""
-        return sorted(self._session.legal(seat))
+        return sorted(self.session.legal(seat))
 
     def mask(self, seat: int, more: int = 0) -> Mask:
         """1 for every move this seat may make now, 0 for every other one and for so `more` at the end."""
         actions = self.dealer.game.actions
         mask = np.zeros(actions + more, np.int8)
-        mask[:actions] = self._session.mask(seat)
+        mask[:actions] = self.session.mask(seat)
         return mask
 
     def observe(self, seat: int) -> Features:
         """What this seat may know, as numbers named by `game.features`; whether it is to act or not."""
-        return self._session.observe(seat).copy()
+        return self.session.observe(seat).copy()
 
     def rewards(self) -> list[float]:
         """Every seat's reward: nothing until the end."""
-        places = self._session.places
+        places = self.session.places
         if places is None:
             return [0.0] * self.seats
-        points = np.array([self._session.points], np.int32)
+        points = np.array([self.session.points], np.int32)
         return [float(own) for own in self.dealer.reward(points, np.array([places], np.int32))[0]]
 
     def match(self) -> Match:
         """The episode as a match at this point, secrets and all."""
-        return Match(self.dealer.game, self._session.record())
+        return Match(self.dealer.game, self.session.record())
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         """All that a seat (or, None, a spectator) may know, in words."""
         game = self.dealer.game
-        return game.kit.view(game, self._session.record(), seat)
+        return game.kit.view(game, self.session.record(), seat)
 
     def text(self, seat: int, action: int) -> str:
         """A legal move in words; a number that is none now is just named."""
         if self.why_not(seat, action) is not None:
             return f"move {action}"
-        return self.dealer.game.book.describe(self._session.record(), seat, action).text
+        return self.dealer.game.book.describe(self.session.record(), seat, action).text
 
     def board(self, seat: int | None) -> str:
         """The board in text, as a seat (or, None, a spectator) sees it."""
@@ -102,26 +102,26 @@ class Episode:
 
     def why_not(self, seat: int, action: int) -> str | None:
         """None if the move is legal, else a sentence that says why it is not."""
-        return self._session.why_not(action, seat)
+        return self.session.why_not(action, seat)
 
     def play(self, seat: int, action: int) -> None:
         """Make a move; IllegalMove says why it is not legal, and then nothing has changed."""
-        self._session.play(action, seat)
+        self.session.play(action, seat)
 
     def answer(self, seat: int, levels: Sequence[int], dice: list[int]) -> list[int]:
         """Have simple bots play on until this seat is to act or it is over; the dice as they then are."""
-        return self._session.answer(seat, levels, dice)
+        return self.session.answer(seat, levels, dice)
 
     # -- copies ------------------------------------------------------------------------------------------------------
 
     def copy(self) -> Episode:
         """An independent episode at the same point, secrets, coming chance and all."""
-        return Episode(self.dealer, self._session.copy())
+        return Episode(self.dealer, self.session.copy())
 
     def redeal(self, seat: int, seed: int) -> Episode:
         """An episode this seat cannot tell from this one: what it does not know is dealt anew, and so is all chance."""
-        return Episode(self.dealer, self._session.redeal(seat, seed))
+        return Episode(self.dealer, self.session.redeal(seat, seed))
 
     def save(self) -> bytes:
         """The whole state, secrets and all; `Dealer.load` gives it back."""
-        return self._session.save()
+        return self.session.save()

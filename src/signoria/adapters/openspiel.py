@@ -27,6 +27,7 @@ DRAWS = 4
 OUTCOMES = 256
 """each of them one of so many."""
 LONGEST_REDEAL = 1 << 62
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 def short_name(game: Game) -> str:
@@ -102,15 +103,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.drawn: tuple[int, ...] = ()
         self.episode: Episode | None = None
+        self._player = CHANCE
 
     def current_player(self) -> int:
-        if self.episode is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        acting = self.episode.acting
-        return acting if acting >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return self._player
 
     def is_terminal(self) -> bool:
-        return self.episode is not None and self.episode.over
+        return self._player == TERMINAL
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """As OpenSpiel's own, for callers from Python: without a way through C++, twice as fast."""
+        if self.episode is None:
+            legal: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+            return legal
+        return sorted(self.episode.session.legal(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
@@ -135,12 +141,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [] if self.episode is None else self.episode.legal(player)
 
     def _apply_action(self, action: int) -> None:
-        if self.episode is not None:
-            self.episode.play(self.episode.acting, action)
-            return
-        self.drawn = (*self.drawn, action)
-        if len(self.drawn) == DRAWS:
+        if self.episode is None:
+            self.drawn = (*self.drawn, action)
+            if len(self.drawn) < DRAWS:
+                return
             self.episode = self.get_game().dealer.deal(seed_of(self.drawn))
+        else:
+            self.episode.session.play(action)
+        acting = self.episode.session.acting
+        self._player = acting if acting >= 0 else TERMINAL
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self.episode is None or player < 0:

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from signoria.core.arrays import MAX_LEVELS
-from signoria.core.bits import has_bit, lowest_bit
+from signoria.core.bits import has_bit
 from signoria.core.compiled.interpreted import Records, interpreted_twin
 from signoria.core.errors import BadOption, BadSeat, IllegalMove
 from signoria.core.match import Match
@@ -152,7 +152,8 @@ class Session:
     @property
     def acting(self) -> int:
         """The lowest seat that may act now; -1 when it is over."""
-        return lowest_bit(self.waiting)
+        waiting = self.waiting
+        return (waiting & -waiting).bit_length() - 1
 
     @property
     def over(self) -> bool:
