@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.client
+import itertools
 import json
 import os
 import signal
@@ -19,6 +20,8 @@ from tests.server.nursery import NURSERY, serve_as
 
 PATIENCE = 30.0
 """Seconds to wait for anything."""
+KEYS = itertools.count(1)
+"""For what pages ask: a server takes the same key for the same request."""
 GENEROUS = {
     "new_guests": "100000/hour",
     "requests": "1000000/minute",
@@ -192,7 +195,6 @@ class Page:
         self.frames: list[str] = []
         self.last: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
-        self.keys = 0
 
     def open(self, **headers: str) -> None:
         address = f"{self.visitor.server.address.replace('http', 'ws')}/api/tables/{self.table}/live"
@@ -234,8 +236,7 @@ class Page:
 
     def ask(self, do: str, **what: Any) -> Any:
         """Ask for something with a new key; `accepted`, what was to be shown, or `refused`, whichever answers it."""
-        self.keys += 1
-        key = what.setdefault("key", f"{os.getpid()}-{id(self)}-{self.keys}")
+        key = what.setdefault("key", f"{os.getpid()}-{next(KEYS)}")
         self.send({"do": do, **what})
         while True:
             message = self.until("accepted", "refused", do)
