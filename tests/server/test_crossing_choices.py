@@ -17,7 +17,7 @@ from signoria.server.tables.keeping import frozen, thawed
 from signoria.server.tables.table import Table
 from tests.games.habemus_papam.choices import CHOICES, choosing
 from tests.server.recording import entries_of
-from tests.server.running import Page, Server
+from tests.server.running import KEYS, Page, Server
 from tests.server.sealed import a_round
 from tests.server.stubborn import StubbornPage
 from tests.server.tables import happen, started_at, the_match
@@ -100,9 +100,8 @@ def send_at_once(pages: list[Page], dice: random.Random) -> int:
     acting = [page for page in pages if page.play["moves"]]
     asked: list[tuple[Page, Any]] = []
     for page in acting:
-        page.keys += 1
         move = dice.choice(page.play["moves"])
-        sent = {"do": "move", "id": move["id"], "seq": page.play["seq"], "key": f"key-{page.keys}"}
+        sent = {"do": "move", "id": move["id"], "seq": page.play["seq"], "key": f"key-{next(KEYS)}"}
         asked += [(page, sent)] * (1 + (dice.random() < TWICE))
     for page, message in dice.sample(asked, len(asked)):
         page.send(message)
