@@ -18,9 +18,10 @@ import signoria
 from signoria import BadOption
 from signoria.core import scratch
 from signoria.core.background import Compilation
-from signoria.core.compiled import building, cache
+from signoria.core.compiled import building, cache, twin
 from signoria.core.compiled.building import FLAGS, Compiler, built, compile_into, find_compiler
 from signoria.core.compiled.cache import cache_root, mark_as_used, rules_key
+from signoria.core.compiled.twin import key_of as key_of_game
 from signoria.core.errors import CannotCompile, InterpretedRules
 from signoria.core.game import Game
 from signoria.core.trees import Tree
@@ -82,6 +83,16 @@ def test_the_key_changes_with_a_value_a_shape_or_a_kind_of_a_table(chapter: type
         {"TABLE": 1},
     ]
     assert len({key_of(chapter, table) for table in tables}) == len(tables)
+
+
+def test_the_key_changes_with_the_record_and_the_sizes_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = signoria.game("patrician")
+    before = key_of_game(game)
+    monkeypatch.setattr(game.kit.state, "FIELDS", dict(reversed(game.kit.state.FIELDS.items())))
+    assert key_of_game(game) != before
+    monkeypatch.undo()
+    monkeypatch.setattr(twin, "sizes_of", lambda _game: {"SEATS": 9})
+    assert key_of_game(game) != before
 
 
 def test_the_key_changes_with_what_writes_the_program(
@@ -399,8 +410,8 @@ def test_without_a_compiler_a_search_finds_the_same_moves(request: pytest.Fixtur
         tree.begin(opening.state)
         if game is slow:
             with pytest.warns(InterpretedRules):
-                twin = game.compiled
+                rules = game.compiled
         else:
-            twin = game.compiled
-        found.append(tree.grow(twin, opening.to_act[0], 3, 1))
+            rules = game.compiled
+        found.append(tree.grow(rules, opening.to_act[0], 3, 1))
     assert found[0] == found[1]

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core import twins
+from signoria.core import arrays, twins
 from signoria.core.twins import Tables
 
 KEPT = 24
@@ -34,12 +34,13 @@ def cache_root() -> Path:
     return base / "signoria"
 
 
-def rules_key(chapters: tuple[types.ModuleType, ...], tables: Tables) -> str:
-    """A hash of everything that decides a game's C++: rules, tables, and what writes them.
+def rules_key(chapters: tuple[types.ModuleType, ...], tables: Tables, *texts: str) -> str:
+    """A hash of everything that decides a game's C++: rules, tables, what writes them, and more texts.
 
-    It takes a hundredth of the time of writing the C++.
+    It takes a hundredth of the time of writing the C++, and is the same on every system.
     """
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(repr(texts).encode())
+    digest.update(Path(arrays.__file__).read_bytes())
     for file in sorted(files("signoria.core.emitted").iterdir(), key=lambda file: file.name):
         if file.name.endswith((".py", ".h")):
             digest.update(file.read_bytes())

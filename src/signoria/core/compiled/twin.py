@@ -9,7 +9,7 @@ from signoria.core.compiled.building import built
 from signoria.core.compiled.cache import rules_key
 from signoria.core.compiled.library import load
 from signoria.core.emitted.entries import entries_of
-from signoria.core.emitted.program import cpu_program_for, sizes_of
+from signoria.core.emitted.program import cpu_program_for, record_text, sizes_of
 from signoria.core.twins import Twin
 
 if TYPE_CHECKING:
@@ -18,9 +18,14 @@ if TYPE_CHECKING:
     from signoria.core.game import Game
 
 
+def key_of(game: Game, *more: types.ModuleType) -> str:
+    """A hash of everything that decides what a game's library does."""
+    texts = record_text(game.kit.state), repr(sizes_of(game))
+    return rules_key((*game.kit.chapters, *more), game.components.tables, *texts)
+
+
 def compile_twin(game: Game, *more: types.ModuleType, checked: bool = False) -> Twin:
     """The loops over games, and the functions of more chapters, built for this machine; CannotCompile if that fails."""
-    key = rules_key((*game.kit.chapters, *more), game.components.tables)
-    library = built(game.name, key, lambda: cpu_program_for(game, *more), checked=checked)
+    library = built(game.name, key_of(game, *more), lambda: cpu_program_for(game, *more), checked=checked)
     entries = entries_of((*twins.HOUSE_CHAPTERS, *more)).values()
     return load(library, entries, game.kit.state.DTYPE, sizes_of(game), checked=checked)
