@@ -18,14 +18,18 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from signoria.core.compiled.cache import cache_root, mark_as_used
+from signoria.core.compiled.prebuilt import prebuilt
 from signoria.core.errors import CannotCompile
 
 COMPILERS = ("c++", "g++", "clang++", "clang")
 FLAGS = ("-x", "c++", "-std=c++17", "-w", "-shared", "-fPIC", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti")
-FAST = ("-O3", "-march=native")
-FAST_BY_GCC = (
-    *("-O2", "-ftree-loop-vectorize", "-ftree-slp-vectorize", "-fvect-cost-model=dynamic", "-fpeel-loops"),
-    "-march=native",
+OPTIMISING = ("-O3",)
+OPTIMISING_BY_GCC = (
+    "-O2",
+    "-ftree-loop-vectorize",
+    "-ftree-slp-vectorize",
+    "-fvect-cost-model=dynamic",
+    "-fpeel-loops",
 )
 """GCC's -O3 takes twice as long and makes slower code of Il Principe."""
 CHECKED = ("-O1", "-DCHECKED")
@@ -43,9 +47,19 @@ class Compiler:
     flags: tuple[str, ...] = ()
 
     @property
+    def optimising(self) -> tuple[str, ...]:
+        """The flags for fast code, whatever the processor."""
+        is_gcc = "g++" in Path(self.command[0]).resolve().name.replace("clang++", "")
+        return OPTIMISING_BY_GCC if is_gcc else OPTIMISING
+
+    @property
     def fast(self) -> tuple[str, ...]:
         """The flags for the fastest code for this machine."""
-        return FAST_BY_GCC if "g++" in Path(self.command[0]).resolve().name.replace("clang++", "") else FAST
+        return (*self.optimising, "-march=native")
+
+    def flags_for(self, *, checked: bool) -> tuple[str, ...]:
+        """All flags of a build for this machine."""
+        return (*FLAGS, *(CHECKED if checked else self.fast), *self.flags)
 
     @property
     def identity(self) -> str:
@@ -87,21 +101,29 @@ def this_machine() -> str:
 
 
 def built(name: str, key: str, text: Callable[[], str], *, checked: bool) -> Path:
-    """The library of this key, from the cache or built now; `text` writes its C++."""
+    """The library of this key: from the cache, else that of the package, else built now; `text` writes its C++."""
     compiler = find_compiler()
-    if compiler is None:
+    kept = _place_in_cache(name, key, compiler, checked=checked) if compiler else None
+    if kept is not None and kept.is_file():
+        mark_as_used(kept)
+        return kept
+    brought = None if checked else prebuilt(name, key)
+    if brought is not None:
+        return brought
+    if compiler is None or kept is None:
         raise CannotCompile(
             "there is no C++ compiler: install one (g++ or clang), or pip install 'signoria[compiler]'", "no-compiler"
         )
-    flags = (*FLAGS, *(CHECKED if checked else compiler.fast), *compiler.flags)
-    told = hashlib.sha256(repr((key, compiler.identity, flags, this_machine())).encode()).hexdigest()[:16]
-    kept = cache_root() / f"{name}-{told}{SUFFIX}"
-    if not kept.is_file():
-        folder = _folder_for(kept.parent)
-        compile_into(folder / kept.name, compiler, flags, text())
-        kept = folder / kept.name
-    mark_as_used(kept)
-    return kept
+    made = _folder_for(kept.parent) / kept.name
+    compile_into(made, compiler, compiler.flags_for(checked=checked), text())
+    mark_as_used(made)
+    return made
+
+
+def _place_in_cache(name: str, key: str, compiler: Compiler, *, checked: bool) -> Path:
+    decides = (key, compiler.identity, compiler.flags_for(checked=checked), this_machine())
+    told = hashlib.sha256(repr(decides).encode()).hexdigest()[:16]
+    return cache_root() / f"{name}-{told}{SUFFIX}"
 
 
 def _folder_for(wanted: Path) -> Path:
