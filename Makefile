@@ -6,6 +6,7 @@ SHOTS ?= shots
 STUDIES ?= docs/studies
 GAME ?= patrician
 PART ?= all
+PLATFORM ?= manylinux2014_x86_64 manylinux2014_aarch64 macosx_11_0_x86_64 macosx_11_0_arm64 win_amd64
 # eslint knows types, so a change can make a file wrong that did not change: make check trusts what it has seen, make test not.
 LINT ?= lint
 ARGS ?=
@@ -49,12 +50,14 @@ endif
 PACKAGES = --constraint constraints.txt --editable '.[$(EXTRA)$(WITH_COMPILER)]'
 # Tests start Python hundreds of times: what was compiled once is kept, whatever the environment says. Empty means unset.
 check test full soak: export PYTHONDONTWRITEBYTECODE =
-# An install would build the page, too; make builds it apart, since it does so after every change of web/.
+# An install would build the page, too; make builds it apart, since it does so after every change of web/. Libraries
+# are for wheels.
 $(PLAY) $(DEV) $(MUTANTS): export SIGNORIA_SKIP_WEB = 1
+$(PLAY) $(DEV) $(MUTANTS): export SIGNORIA_SKIP_LIBRARIES = 1
 BUILD_PAGE = $(BIN)/python scripts/build_web.py
 
 .PHONY: help play terminal check test full test-page lint lint-python lint-page browser warm format page \
-	shots figures soak load mutants bench peers wheel ladder studies clean
+	shots figures soak load mutants bench peers wheel wheels ladder studies clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -134,6 +137,11 @@ peers: $(DEV) ## measure other libraries and us in one run, and write bench/peer
 
 wheel: $(DEV) ## build the wheel, install it into an empty environment and try everything there
 	$(BIN)/python -m pytest -m slow tests/test_wheel.py $(PYTEST_ARGS)
+
+wheels: $(DEV) ## build the wheels of all platforms, or of PLATFORM=..., into dist
+	@$(BUILD_PAGE)
+	for platform in $(PLATFORM); do \
+		SIGNORIA_PLATFORM=$$platform $(or $(UV),$(BIN)/uv) build --wheel --quiet --out-dir dist || exit 1; done
 
 ladder: $(DEV) ## measure how strong the bots are and write docs/strength.md; takes hours, and goes on where it was
 	$(BIN)/python scripts/ladder $(ARGS)

@@ -1,4 +1,7 @@
-"""Builds the page whenever the package is built: by pip install, by uv, and for an editable install, too."""
+"""Builds the page, and for a wheel the libraries of the rules, whenever the package is built: by pip, by uv, by hatch.
+
+An editable install has the page alone: what it plays is built by the machine's own compiler when it is first needed.
+"""
 
 from __future__ import annotations
 
@@ -10,19 +13,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "scripts"))
 
+import build_libraries
 import build_web
 
 
-class PageHook(BuildHookInterface):
-    """Hatchling asks it for requirements first, so that they are downloaded only for a page that is stale."""
+class PackageHook(BuildHookInterface):
+    """Hatchling asks it for requirements first, so that nothing is downloaded that this build does not need."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        root = Path(self.root)
-        page = [] if build_web.is_page_fresh(root) else [build_web.NODE]
-        modules = [] if page == [] and build_web.are_modules_fresh(root) else build_web.MODULES_NEED
-        return [*page, *modules]
+        page = build_web.requirements(Path(self.root))
+        libraries = build_libraries.requirements() if self.target_name == "wheel" else []
+        return [*page, *libraries]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         try:
@@ -31,3 +34,20 @@ class PageHook(BuildHookInterface):
             self.app.abort(
                 f"Signoria's page could not be built. {error}\nSIGNORIA_SKIP_WEB=1 installs Signoria without it."
             )
+        if self.target_name == "wheel" and version == "standard":
+            self.add_libraries(build_data)
+
+    def add_libraries(self, build_data: dict[str, Any]) -> None:
+        """With libraries it is a wheel for one platform, without them one for all."""
+        try:
+            tag, files = build_libraries.build()
+        except build_libraries.LibrariesError as error:
+            if build_libraries.is_named():
+                self.app.abort(f"Signoria's libraries could not be built. {error}")
+            self.app.display_warning(f"This wheel brings no libraries and needs a compiler. {error}")
+            return
+        build_data["pure_python"] = False
+        build_data["tag"] = f"py3-none-{tag}"
+        build_data["force_include"].update(
+            {str(file): f"signoria/core/compiled/libraries/{file.name}" for file in files}
+        )

@@ -66,6 +66,13 @@ def is_skipped() -> bool:
     return os.environ.get("SIGNORIA_SKIP_WEB") == "1"
 
 
+def requirements(root: Path) -> list[str]:
+    """Return the packages that building what is stale needs."""
+    if not is_page_fresh(root):
+        return [NODE, *MODULES_NEED]
+    return [] if are_modules_fresh(root) else [*MODULES_NEED]
+
+
 def build(root: Path) -> None:
     """Build what is stale. A new page begins with an empty folder, so modules come after it."""
     if not is_page_fresh(root):

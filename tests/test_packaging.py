@@ -1,19 +1,24 @@
-"""What a fresh checkout is set up from: the two lock files, and the page that is built only when it is stale."""
+"""What a fresh checkout is set up from, the page that is built only when it is stale, and the libraries of a wheel."""
 
 from __future__ import annotations
 
 import importlib.util
 import json
+import platform
 import re
 import shutil
 import subprocess
+import sys
+import sysconfig
 import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from scripts import build_web
+from scripts import build_libraries, build_web
+from signoria.core.compiled import building
+from signoria.core.compiled.prebuilt import NEWER, PLAIN
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -198,3 +203,86 @@ def test_npm_runs_without_a_node_on_the_path(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("PATH", "/nowhere")
     done = build_web.run_npm(WEB, "--version", quiet=True, time_limit=60)
     assert re.fullmatch(r"\d+\.\d+\.\d+", done.stdout.strip())
+
+
+# -- the libraries of a wheel
+
+
+@pytest.fixture
+def on_linux(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """A Linux machine with g++, on which nobody asked for anything."""
+    monkeypatch.delenv("SIGNORIA_PLATFORM", raising=False)
+    monkeypatch.delenv("SIGNORIA_SKIP_LIBRARIES", raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(sysconfig, "get_platform", lambda: "linux-x86_64")
+    monkeypatch.setattr(platform, "libc_ver", lambda: ("glibc", "2.36"))
+    monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
+    return monkeypatch
+
+
+def names(requirements: list[str]) -> set[str]:
+    return {name_of(text) for text in requirements}
+
+
+def test_a_wheel_is_for_the_platform_it_is_built_on(on_linux: pytest.MonkeyPatch) -> None:
+    assert build_libraries.wanted_platform() == "manylinux2014_x86_64"
+    on_linux.setattr(sysconfig, "get_platform", lambda: "linux-aarch64")
+    assert build_libraries.wanted_platform() == "manylinux2014_aarch64"
+    on_linux.setattr(sysconfig, "get_platform", lambda: "win-amd64")
+    assert build_libraries.wanted_platform() == "win_amd64"
+    on_linux.setattr(sysconfig, "get_platform", lambda: "macosx-10.13-universal2")
+    on_linux.setattr(platform, "machine", lambda: "arm64")
+    assert build_libraries.wanted_platform() == "macosx_11_0_arm64"
+
+
+def test_a_wheel_is_for_the_platform_that_is_named(on_linux: pytest.MonkeyPatch) -> None:
+    on_linux.setenv("SIGNORIA_PLATFORM", "win_amd64")
+    assert build_libraries.wanted_platform() == "win_amd64"
+    on_linux.setenv("SIGNORIA_PLATFORM", "amiga")
+    with pytest.raises(build_libraries.LibrariesError, match=r"^There are libraries for many.*, not for amiga\.$"):
+        build_libraries.wanted_platform()
+
+
+def test_gcc_builds_for_its_own_machine_and_zig_for_others(on_linux: pytest.MonkeyPatch) -> None:
+    assert names(build_libraries.requirements()) == {"numpy", "fluent-runtime"}
+    on_linux.setenv("SIGNORIA_PLATFORM", "manylinux2014_aarch64")
+    assert names(build_libraries.requirements()) == {"numpy", "fluent-runtime", "ziglang"}
+    on_linux.delenv("SIGNORIA_PLATFORM")
+    on_linux.setattr(shutil, "which", lambda _name: None)
+    assert names(build_libraries.requirements()) == {"numpy", "fluent-runtime", "ziglang"}
+
+
+def test_where_there_are_no_libraries_nothing_is_needed_to_build_them(on_linux: pytest.MonkeyPatch) -> None:
+    on_linux.setenv("SIGNORIA_SKIP_LIBRARIES", "1")
+    assert build_libraries.requirements() == []
+    with pytest.raises(build_libraries.LibrariesError, match="SIGNORIA_SKIP_LIBRARIES is 1"):
+        build_libraries.build()
+    on_linux.delenv("SIGNORIA_SKIP_LIBRARIES")
+    on_linux.setattr(platform, "libc_ver", lambda: ("", ""))
+    assert build_libraries.requirements() == []
+    with pytest.raises(build_libraries.LibrariesError, match="not for linux_x86_64"):
+        build_libraries.build()
+
+
+def test_without_a_compiler_one_is_told_how_to_get_it(on_linux: pytest.MonkeyPatch) -> None:
+    on_linux.setattr(shutil, "which", lambda _name: None)
+    on_linux.setattr(building, "find_spec", lambda _name: None)
+    with pytest.raises(build_libraries.LibrariesError, match="pip install ziglang"):
+        build_libraries.command_for("manylinux2014_x86_64", PLAIN)
+
+
+def test_a_library_of_a_wheel_is_built_for_its_processors_not_for_this_one(on_linux: pytest.MonkeyPatch) -> None:
+    _, plain = build_libraries.command_for("manylinux2014_x86_64", PLAIN)
+    _, newer = build_libraries.command_for("manylinux2014_x86_64", NEWER)
+    assert ("-march=x86-64" in plain, "-march=x86-64-v3" in newer) == (True, True)
+    on_linux.setattr(building, "find_spec", lambda _name: True)
+    for tag, wanted in build_libraries.PLATFORMS.items():
+        for kind in wanted.processors:
+            _, flags = build_libraries.command_for(tag, kind)
+            assert "-march=native" not in flags
+
+
+def test_the_newest_version_of_the_c_library_that_is_asked_for_is_found() -> None:
+    assert build_libraries.newest_glibc(b"\0GLIBC_2.2.5\0memcpy\0GLIBC_2.14\0GLIBC_2.4\0") == (2, 14)
+    assert build_libraries.newest_glibc(b"") <= build_libraries.GLIBC < build_libraries.newest_glibc(b"GLIBC_2.34")
+    assert build_libraries.newest_glibc(b"\0GLIBC_2.4\0GLIBC_ABI_DT_RELR\0") == (2, 36)
