@@ -243,6 +243,11 @@ def test_a_wheel_is_for_the_platform_that_is_named(on_linux: pytest.MonkeyPatch)
         build_libraries.wanted_platform()
 
 
+def test_make_builds_the_wheels_of_all_platforms() -> None:
+    (named,) = re.findall(r"^PLATFORM \?= (.*)$", (ROOT / "Makefile").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    assert named.split() == list(build_libraries.PLATFORMS)
+
+
 def test_gcc_builds_for_its_own_machine_and_zig_for_others(on_linux: pytest.MonkeyPatch) -> None:
     assert names(build_libraries.requirements()) == {"numpy", "fluent-runtime"}
     on_linux.setenv("SIGNORIA_PLATFORM", "manylinux2014_aarch64")
