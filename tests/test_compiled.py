@@ -415,3 +415,19 @@ def test_without_a_compiler_a_search_finds_the_same_moves(request: pytest.Fixtur
             rules = game.compiled
         found.append(tree.grow(rules, opening.to_act[0], 3, 1))
     assert found[0] == found[1]
+
+
+def test_a_compiler_that_is_named_and_not_there_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CXX", "nobodys-c++")
+    monkeypatch.setenv("SIGNORIA_CACHE", str(tmp_path))
+    with pytest.raises(CannotCompile, match=r"^CXX names nobodys-c\+\+, and there is no such compiler$"):
+        built("one", "key", lambda: PROGRAM, checked=False)
+
+
+def test_what_a_killed_build_left_is_removed_after_an_hour(tmp_path: Path) -> None:
+    (old := tmp_path / ".building-old").mkdir()
+    (new := tmp_path / ".building-new").mkdir()
+    os.utime(old, (time.time() - 7200,) * 2)
+    (library := tmp_path / "one.so").touch()
+    mark_as_used(library)
+    assert not old.exists() and new.exists()

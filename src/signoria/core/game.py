@@ -85,9 +85,9 @@ class Game:
     @cached_property
     def rules_key(self) -> str:
         """A hash of the rules and tables: bytes of a state are for rules that have the same."""
-        from signoria.core.compiled.cache import rules_key
+        from signoria.core.compiled.twin import key_of
 
-        return rules_key(self.kit.chapters, self.components.tables)
+        return key_of(self)
 
     def words(self, language: str) -> Catalogue:
         """The house's and this game's sentences."""

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
-from signoria.core.compiled.cache import cache_root, mark_as_used
+from signoria.core.compiled.cache import BUILDING, cache_root, mark_as_used
 from signoria.core.compiled.prebuilt import prebuilt
 from signoria.core.errors import CannotCompile
 
@@ -111,13 +111,20 @@ def built(name: str, key: str, text: Callable[[], str], *, checked: bool) -> Pat
     if brought is not None:
         return brought
     if compiler is None or kept is None:
-        raise CannotCompile(
-            "there is no C++ compiler: install one (g++ or clang), or pip install 'signoria[compiler]'", "no-compiler"
-        )
+        raise _no_compiler()
     made = _folder_for(kept.parent) / kept.name
     compile_into(made, compiler, compiler.flags_for(checked=checked), text())
     mark_as_used(made)
     return made
+
+
+def _no_compiler() -> CannotCompile:
+    named = os.environ.get("CXX")
+    if named:
+        return _failed(f"CXX names {named}, and there is no such compiler")
+    return CannotCompile(
+        "there is no C++ compiler: install one (g++ or clang), or pip install 'signoria[compiler]'", "no-compiler"
+    )
 
 
 def _place_in_cache(name: str, key: str, compiler: Compiler, *, checked: bool) -> Path:
@@ -141,7 +148,7 @@ def _folder_for(wanted: Path) -> Path:
 def compile_into(file: Path, compiler: Compiler, flags: Sequence[str], text: str) -> None:
     """Build a library; the file appears when it is whole. CannotCompile says in one sentence why it did not."""
     try:
-        with tempfile.TemporaryDirectory(dir=file.parent, prefix=".building-") as folder:
+        with tempfile.TemporaryDirectory(dir=file.parent, prefix=BUILDING) as folder:
             source, made = Path(folder) / "rules.cpp", Path(folder) / file.name
             source.write_text(text, encoding="utf-8")
             command = [*compiler.command, *flags, str(source), "-o", str(made)]

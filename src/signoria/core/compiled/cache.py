@@ -5,7 +5,9 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import shutil
 import sys
+import time
 import types
 from importlib.resources import files
 from pathlib import Path
@@ -16,6 +18,9 @@ import numpy as np
 from signoria.core import arrays, twins
 from signoria.core.twins import Tables
 
+BUILDING = ".building-"
+"""What a folder is called in which a library is being built."""
+LEFT_BEHIND_S = 3600.0
 KEPT = 24
 """How many libraries are kept; the ones unused for longest go first."""
 
@@ -59,9 +64,12 @@ def _constants(module: types.ModuleType) -> list[tuple[str, Any]]:
 
 
 def mark_as_used(file: Path) -> None:
-    """Note that a library was used now, and remove those that were not for longest."""
+    """Note that a library was used now, and remove those that were not for longest, and what a killed build left."""
     with contextlib.suppress(OSError):
         os.utime(file)
+        for left in file.parent.glob(f"{BUILDING}*"):
+            if time.time() - left.stat().st_mtime > LEFT_BEHIND_S:
+                shutil.rmtree(left, ignore_errors=True)
         others = [other for other in file.parent.glob(f"*{file.suffix}") if other != file]
         others.sort(key=lambda other: other.stat().st_mtime, reverse=True)
         for other in others[KEPT - 1 :]:
