@@ -431,3 +431,16 @@ def test_what_a_killed_build_left_is_removed_after_an_hour(tmp_path: Path) -> No
     (library := tmp_path / "one.so").touch()
     mark_as_used(library)
     assert not old.exists() and new.exists()
+
+
+@pytest.mark.compiles
+def test_a_gcc_that_cannot_build_in_parts_builds_all_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    compiler = find_compiler()
+    assert compiler is not None
+    old = tmp_path / "old-g++"
+    real = " ".join(compiler.command)
+    old.write_text(f'#!/bin/sh\ncase "$*" in *-flto*) echo "error: no LTO" >&2; exit 1;; esac\nexec {real} "$@"\n')
+    old.chmod(0o755)
+    monkeypatch.setenv("CXX", str(old))
+    monkeypatch.setenv("SIGNORIA_CACHE", str(tmp_path / "cache"))
+    assert built("one", "key", lambda: PROGRAM, checked=False).is_file()
