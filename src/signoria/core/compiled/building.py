@@ -25,13 +25,10 @@ COMPILERS = ("c++", "g++", "clang++", "clang")
 FLAGS = ("-x", "c++", "-std=c++17", "-w", "-shared", "-fPIC", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti")
 OPTIMISING = ("-O3",)
 OPTIMISING_BY_GCC = (
-    "-O2",
-    "-ftree-loop-vectorize",
-    "-ftree-slp-vectorize",
-    "-fvect-cost-model=dynamic",
-    "-fpeel-loops",
+    *("-O2", "-ftree-loop-vectorize", "-ftree-slp-vectorize", "-fvect-cost-model=dynamic", "-fpeel-loops"),
+    *("-fgcse-after-reload", "-fsplit-paths", "-fipa-cp-clone"),
 )
-"""GCC's -O3 takes twice as long and makes slower code of Il Principe."""
+"""What -O3 brings and is worth it: all of it takes twice as long and makes slower code of Il Principe."""
 IN_PARTS_BY_GCC = ("-flto=auto", "--param=lto-min-partition=1000", "--param=lto-partitions=4")
 """Several cores share the work: two of them are done in two thirds of the time, and the code is the same."""
 CHECKED = ("-O1", "-DCHECKED")
