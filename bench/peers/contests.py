@@ -17,6 +17,8 @@ SEEN = "seen"
 COMPARABLE_KINDS = ("card", "auction", "euro")
 LEAST_DECISIONS = 50
 OURS = "signoria"
+SESSION = "session.legal and session.play"
+"""One game of ours, moved from Python."""
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from bench.peers.contests import INSIDE, OURS, SEEN, Measured
+from bench.peers.contests import INSIDE, MOVES, OURS, SEEN, SESSION, Measured
 
 WANTED = 20
 """Times ahead that are asked for."""
@@ -36,6 +36,8 @@ class Lead:
     slowest: Spread
     fastest: Spread
     seen: Spread
+    single: Spread | None
+    """One game of ours, in the slowest, where the peer's caller picks moves in Python, too."""
 
     @property
     def is_enough(self) -> bool:
@@ -63,7 +65,9 @@ def lead_over(all_of_them: Sequence[Measured], peer: Measured) -> Lead:
     """Compare our batches with a peer's contest."""
     slowest, fastest = times_ahead(batches(all_of_them, fair_way(peer)), peer)
     seen, _ = times_ahead(batches(all_of_them, SEEN), peer)
-    return Lead(peer, slowest, fastest, seen)
+    sessions = [one for one in all_of_them if one.library == OURS and one.call == SESSION]
+    single = times_ahead(sessions, peer)[0] if sessions and peer.way == MOVES else None
+    return Lead(peer, slowest, fastest, seen, single)
 
 
 def leads(all_of_them: Sequence[Measured]) -> tuple[list[Lead], list[Lead]]:

@@ -22,7 +22,14 @@ NAMES = {
 }
 GIVES = {INSIDE: "whole games", MOVES: "moves", SEEN: "masks and observations"}
 OUR_HEADS = ("game", "call", "gives", "decisions/s", "least to most", "games/s", "decisions a game", "a copy")
-HEADS = ("library", *OUR_HEADS, "our slowest game", "our fastest game", "our batch with observations")
+HEADS = (
+    "library",
+    *OUR_HEADS,
+    "our slowest game",
+    "our fastest game",
+    "our batch with observations",
+    "one game of ours",
+)
 
 
 def machine() -> dict[str, str]:
@@ -129,7 +136,7 @@ def our_cells(one: Measured) -> list[str]:
 
 def cells(lead: Lead) -> list[str]:
     """Return the cells of a peer's contest, with how far we are ahead."""
-    ahead = [times(lead.slowest), times(lead.fastest), times(lead.seen)]
+    ahead = [times(lead.slowest), times(lead.fastest), times(lead.seen), times(lead.single) if lead.single else ""]
     return [NAMES[lead.peer.library], *our_cells(lead.peer), *ahead]
 
 

@@ -1,14 +1,15 @@
-"""Us: batches, one environment on compiled rules, and one interpreted match, all at four seats."""
+"""Us: batches, one game on compiled rules by three ways, and one interpreted match, all at four seats."""
 
 from __future__ import annotations
 
 import random
 from importlib.metadata import version as version_of
+from typing import Any
 
 import numpy as np
 
 import signoria
-from bench.peers.contests import INSIDE, MOVES, OURS, SEEN, Contest
+from bench.peers.contests import INSIDE, MOVES, OURS, SEEN, SESSION, Contest
 from signoria.adapters.pettingzoo import TableEnv
 from signoria.arena.bench import games_near_the_core
 from signoria.core.game import Game
@@ -27,7 +28,7 @@ def version() -> str:
 
 
 def contests(quick: bool) -> list[Contest]:
-    """Four ways for each game; in a hurry with small batches."""
+    """Six ways for each game; in a hurry with small batches."""
     games = [signoria.game(name) for name in signoria.GAMES]
     return [way for game in games for way in ways(game, 64 if quick else games_near_the_core(game))]
 
@@ -35,7 +36,8 @@ def contests(quick: bool) -> list[Contest]:
 def ways(game: Game, size: int) -> list[Contest]:
     """Return the ways to play a game, the fastest first."""
     length = mean_length(game, size)
-    return [by_lot(game, size, length), advancing(game, size, length), environment(game), match(game)]
+    batches = [by_lot(game, size, length), advancing(game, size, length)]
+    return [*batches, session(game), environment(game), spiel_state(game), match(game)]
 
 
 def mean_length(game: Game, size: int) -> float:
@@ -75,6 +77,48 @@ def advancing(game: Game, size: int, length: float) -> Contest:
         return decisions, decisions / length
 
     return Contest(OURS, game.title, "euro", SEEN, f"batch.advance, {size:,} games", play)
+
+
+def session(game: Game) -> Contest:
+    """One game at a time on compiled rules, by numbers."""
+    dice = random.Random(7)
+    calls = game.session(seats=SEATS, seed=7)
+
+    def play() -> tuple[int, float]:
+        one = game.session(seats=SEATS, seed=dice.randrange(1 << 32))
+        decisions = 0
+        while legal := one.legal():
+            one.play(dice.choice(legal))
+            decisions += 1
+        return decisions, 1
+
+    return Contest(OURS, game.title, "euro", MOVES, SESSION, play, calls.copy)
+
+
+def spiel_state(game: Game) -> Contest:
+    """The same as a game of OpenSpiel, asked as its own are."""
+    import pyspiel
+
+    from signoria.adapters.openspiel import short_name
+
+    dice = random.Random(7)
+    loaded = pyspiel.load_game(short_name(game), {"players": SEATS, "rules": "compiled"})
+
+    def begun() -> Any:
+        state = loaded.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(dice.choice(state.legal_actions()))
+        return state
+
+    def play() -> tuple[int, float]:
+        state, decisions = begun(), 0
+        while not state.is_terminal():
+            state.apply_action(dice.choice(state.legal_actions()))
+            decisions += 1
+        return decisions, 1
+
+    call = "one game of OpenSpiel, compiled: state.legal_actions and state.apply_action"
+    return Contest(OURS, game.title, "euro", MOVES, call, play, begun().clone)
 
 
 def environment(game: Game) -> Contest:
