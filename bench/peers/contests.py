@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
@@ -19,6 +20,12 @@ LEAST_DECISIONS = 50
 OURS = "signoria"
 SESSION = "session.legal and session.play"
 """One game of ours, moved from Python."""
+
+
+def move_by_lot(mask: Any, dice: random.Random) -> int:
+    """One of the moves that a mask allows."""
+    legal = mask.nonzero()[0]
+    return int(legal[int(dice.random() * len(legal))])
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import copy
 import importlib
+import random
 from importlib.metadata import version as version_of
 from typing import Any
 
-from bench.peers.contests import SEEN, Contest
+from bench.peers.contests import SEEN, Contest, move_by_lot
 
 GAMES = {
     "Hanabi, 4 players": ("hanabi_v5", {"players": 4}),
@@ -31,17 +32,18 @@ def contests(quick: bool) -> list[Contest]:
 
 
 def in_cycle(title: str, env: Any) -> Contest:
-    """The loop that its documentation shows."""
+    """The loop that its documentation shows, with a faster draw than `action_space.sample`."""
+    dice = random.Random(7)
 
     def play() -> tuple[int, float]:
         decisions = 0
         env.reset()
-        for agent in env.agent_iter():
+        for _ in env.agent_iter():
             seen, _, is_over, is_cut_short, _ = env.last()
             if is_over or is_cut_short:
                 env.step(None)
             else:
-                env.step(env.action_space(agent).sample(seen["action_mask"]))
+                env.step(move_by_lot(seen["action_mask"], dice))
                 decisions += 1
         return decisions, 1
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 import signoria
-from bench.peers.contests import INSIDE, MOVES, OURS, SEEN, SESSION, Contest
+from bench.peers.contests import INSIDE, MOVES, OURS, SEEN, SESSION, Contest, move_by_lot
 from signoria.adapters.pettingzoo import TableEnv
 from signoria.arena.bench import games_near_the_core
 from signoria.core.game import Game
@@ -123,18 +123,18 @@ def spiel_state(game: Game) -> Contest:
 
 def environment(game: Game) -> Contest:
     """One game at a time on compiled rules, through PettingZoo."""
-    env = TableEnv(game.name, seats=SEATS, rules="compiled")
+    env, dice = TableEnv(game.name, seats=SEATS, rules="compiled"), random.Random(7)
     env.reset(seed=7)
 
     def play() -> tuple[int, float]:
         decisions = 0
         env.reset()
-        for agent in env.agent_iter():
+        for _ in env.agent_iter():
             seen, _, is_over, _, _ = env.last()
             if is_over or seen is None:
                 env.step(None)
             else:
-                env.step(env.action_space(agent).sample(seen["action_mask"]))
+                env.step(move_by_lot(seen["action_mask"], dice))
                 decisions += 1
         return decisions, 1
 

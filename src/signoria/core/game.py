@@ -30,7 +30,7 @@ from signoria.core.twins import Twin
 from signoria.core.words import Catalogue, catalogue
 
 if TYPE_CHECKING:
-    from signoria.core.session import Session
+    from signoria.core.session import Calls, Session
 
 BY_LOT = -1
 """The value of `first` in a record before set-up when the first seat is drawn by lot."""
@@ -55,6 +55,8 @@ class Game:
         self._twins: dict[bool, Twin] = {}
         self._compilation: Compilation | None = None
         self._slow: Twin | None = None
+        self._blanks: dict[str, Any] = {}
+        """What the last session began with: most ask for the same again."""
         self.why_interpreted: CannotCompile | None = None
 
     def __repr__(self) -> str:
@@ -152,10 +154,20 @@ class Game:
 
     def session(self, seats: int, seed: int | None = None, first: int | None = None, **options: object) -> Session:
         """One game on compiled rules, stepped by numbers: the match that `start` gives, many times as fast."""
-        from signoria.core.session import Calls, Session
+        from signoria.core.session import Session
 
-        blank, _ = self.blank(seats, first, options)
-        return Session.begin(Calls(self), blank.to_array(), secrets.randbits(128) if seed is None else seed)
+        asked = repr((seats, first, options))
+        blank = self._blanks.get(asked)
+        if blank is None:
+            blank = self.blank(seats, first, options)[0].to_array()
+            self._blanks = {asked: blank}
+        return Session.begin(self._calls, blank, secrets.randbits(128) if seed is None else seed)
+
+    @cached_property
+    def _calls(self) -> Calls:
+        from signoria.core.session import Calls
+
+        return Calls(self)
 
     def batch(  # noqa: PLR0913, PLR0917
         self,
