@@ -99,11 +99,11 @@ def verdict(comparable: Sequence[Lead]) -> str:
 
 
 def slower(found: Sequence[Measured]) -> str:
-    """Name those rows of ours that some comparable peer beats."""
+    """Name those rows of ours that some comparable peer beats which gives as much."""
     peers = [one for one in found if one.library != OURS and one.is_comparable]
     lines = []
     for ours in (one for one in found if one.library == OURS):
-        beaten = sorted({name_of(peer) for peer in peers if middle(peer) > middle(ours)})
+        beaten = sorted({name_of(peer) for peer in peers if peer.way == ours.way and middle(peer) > middle(ours)})
         if beaten:
             lines.append(f"- {ours.game}, {ours.call}: slower than {', '.join(beaten)}")
     return "\n".join(["## Where we are slower", "", *lines]) if lines else ""

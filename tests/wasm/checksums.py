@@ -31,24 +31,25 @@ def checksum_of_game(game: Game, blank: States) -> int:
     """Of all that can be asked along a game whose moves the checksum itself decides."""
     rules, state, copy = game.compiled, states_for(game, 1), states_for(game, 1)
     room, features = scratch_for(game), np.zeros(len(game.features), np.float32)
+    at, copy_at, moves_at, features_at = (array.ctypes.data for array in (state, copy, room.moves, features))
     seats = int(blank["seats"][0])
     rules.copy_one(state, blank)
     rules.setup_many(state, 0, 1)
     crc, step = 0, 0
     while True:
-        crc = zlib.crc32(state.tobytes(), crc)
-        seat = lowest_bit(rules.waiting_one(state))
+        crc = zlib.crc32(state.data, crc)
+        seat = lowest_bit(rules.waiting_one.direct(at))
         if seat < 0:
             break
-        rules.observe_one(state, seat, features)
-        crc = zlib.crc32(features.tobytes(), crc)
+        rules.observe_one.direct(at, seat, features_at)
+        crc = zlib.crc32(features.data, crc)
         if step % REDEALT_EVERY == 0:
-            rules.copy_one(copy, state)
-            rules.redeal_one(copy, seat, crc)
-            crc = zlib.crc32(copy.tobytes(), crc)
-        moves = room.moves[: rules.legal_one(state, seat, room.moves)]
-        crc = zlib.crc32(moves.tobytes(), crc)
-        assert rules.play_one(state, seat, int(moves[crc % len(moves)])) == 0
+            rules.copy_one.direct(copy_at, at)
+            rules.redeal_one.direct(copy_at, seat, crc)
+            crc = zlib.crc32(copy.data, crc)
+        moves = room.moves[: rules.legal_one.direct(at, seat, moves_at)]
+        crc = zlib.crc32(moves.data, crc)
+        assert rules.play_one.direct(at, seat, int(moves[crc % len(moves)])) == 0
         step += 1
     results = table_for(2, seats)
     rules.points_many(state, results[:1])
