@@ -50,12 +50,8 @@ class Dealer:
         return self._rules == "compiled" or (self._rules == "ready" and self.game.compile_in_background().ready)
 
     def _session(self, seed: int) -> Session:
-        calls = self._compiled if self.is_compiled() else self._interpreted
+        calls = self.game.calls if self.is_compiled() else self._interpreted
         return Session.begin(calls, self._blank, seed)
-
-    @cached_property
-    def _compiled(self) -> Calls:
-        return Calls(self.game)
 
     @cached_property
     def _interpreted(self) -> Calls:

@@ -161,10 +161,11 @@ class Game:
         if blank is None:
             blank = self.blank(seats, first, options)[0].to_array()
             self._blanks = {asked: blank}
-        return Session.begin(self._calls, blank, secrets.randbits(128) if seed is None else seed)
+        return Session.begin(self.calls, blank, secrets.randbits(128) if seed is None else seed)
 
     @cached_property
-    def _calls(self) -> Calls:
+    def calls(self) -> Calls:
+        """What sessions on compiled rules share."""
         from signoria.core.session import Calls
 
         return Calls(self)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import hmac
-from base64 import b64encode
 from typing import Annotated
 
-import numpy as np
 import segno
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from signoria.core.deals import NO_NONCE
-from signoria.core.match import Match
 from signoria.server.addresses import invitation_links
 from signoria.server.answers import refusals
 from signoria.server.bodies import (
@@ -34,6 +30,7 @@ from signoria.server.names import BOT, checked_name
 from signoria.server.rematches import rematch_of
 from signoria.server.routes.needs import AGuest, RequestNumber, SeatNumber, TableId, TheHouse, any_guest, not_too_often
 from signoria.server.said import Refused
+from signoria.server.seat_states import seat_state
 from signoria.server.store import GuestRow, TableRow
 from signoria.server.stranded import close_stranded, stranded_record, stranded_table
 from signoria.server.tables import admission, ending, requests
@@ -132,15 +129,7 @@ async def state_for_a_seat(
             raise Refused("refused-not-seated")
         if table.match is None:
             raise Refused("refused-not-begun")
-        state = state_known_to(table.match, seat, table.charter.secret)
-    return SeatState(table.game.name, table.game.rules_key, seat, b64encode(state).decode("ascii"))
-
-
-def state_known_to(match: Match, seat: int, secret: str) -> bytes:
-    """A state that the seat cannot tell from the true one; as long as it sees the same, it is given the same."""
-    seen = np.asarray(match.observe(seat), np.float32).tobytes()
-    seed = hmac.digest(bytes.fromhex(secret), seen + bytes([seat]), "sha256")[:16]
-    return match.redeal(seat, int.from_bytes(seed)).state.to_array().tobytes()
+        return seat_state(table.match, seat, table.charter.secret)
 
 
 @router.post("/{id}/seats/{seat}", responses=refusals(401, 404, 409, 410))
