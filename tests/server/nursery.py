@@ -4,17 +4,30 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import secrets
 import signal
+import socket
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 from signoria.server.logs import configure
-from signoria.server.serving import listen, serve
+from signoria.server.serving import PortTaken, listen, serve
 from signoria.server.settings import Limits, Settings
 
 NURSERY = multiprocessing.get_context("forkserver")
 NURSERY.set_forkserver_preload([serve.__module__, "tests.server.preloaded"])
+
+PORTS = range(20_000, 32_000)
+"""Ports that no client is given by chance, so that a server that is stopped finds its own free again."""
+
+
+def listen_anywhere() -> socket.socket:
+    """A socket on a free port."""
+    while True:
+        with suppress(PortTaken):
+            return listen("127.0.0.1", secrets.choice(PORTS))
 
 
 def serve_as(asked: dict[str, Any], environment: dict[str, str], log: Path, ready: Connection) -> None:
@@ -25,6 +38,7 @@ def serve_as(asked: dict[str, Any], environment: dict[str, str], log: Path, read
     with log.open("a") as errors:
         os.dup2(errors.fileno(), 2)
     limits = Limits(**asked.pop("limits"))
-    listening = listen("127.0.0.1", asked.pop("port"))
+    port = asked.pop("port")
+    listening = listen("127.0.0.1", port) if port else listen_anywhere()
     configure()
     serve(Settings(limits=limits, **asked), listening, lambda: ready.send(listening.getsockname()[1]))

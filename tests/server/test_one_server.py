@@ -40,6 +40,11 @@ def test_a_second_server_says_where_the_house_is_open_and_shows_its_page(
             first.send_signal(signal.SIGTERM)
 
 
+def test_a_port_is_taken_before_the_server_that_has_it_is_ready() -> None:
+    with serving.listen("127.0.0.1", 0) as first, pytest.raises(serving.PortTaken):
+        serving.listen("127.0.0.1", first.getsockname()[1])
+
+
 def test_a_server_that_is_still_being_opened_has_no_page_to_show(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -45,7 +45,11 @@ class PortTaken(OSError):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket on this address; port 0 is any free one."""
+    """A socket that listens on this address, port 0 being any free one; who comes early waits until it is served.
+
+    Two sockets can be bound to one port, by chance too when both asked for any; only one of them can listen, and
+    uvloop says nothing of it.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -53,6 +57,7 @@ def listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
     try:
         listening.bind((host, port))
+        listening.listen()
     except OSError as error:
         listening.close()
         raise PortTaken from error
