@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -18,6 +19,8 @@ from signoria.core.session import Session
 from tests.play import Setting
 
 pytestmark = pytest.mark.compiles
+LARGEST_KEPT = 256
+"""Python keeps one object of each number up to here."""
 
 
 def play_alike(session: Session, match: Match, dice: random.Random, most: int = 100_000) -> None:
@@ -152,3 +155,31 @@ def test_without_a_compiler_a_session_plays_the_same_game(monkeypatch: pytest.Mo
         session = slow.session(3, 7)
     play_alike(session, known.start(3, 7), random.Random(3))
     assert session.over
+
+
+@pytest.mark.parametrize("given", [(), (1,), (1, 2, 3), (0, 1.5), (0, "1"), (0, 1 << 64)])
+def test_a_function_of_a_library_refuses_what_is_no_number_or_one_too_many(given: tuple[object, ...]) -> None:
+    session = signoria.game("patrician").session(2, 7)
+    before = session.save()
+    with pytest.raises((TypeError, OverflowError)):
+        session.game.compiled.next_play_one.direct(*given)
+    assert session.save() == before
+
+
+def test_lists_of_moves_leave_nothing_behind() -> None:
+    session, legal = signoria.game("princes-of-florence").session(3, 7), [0]
+    while max(legal) <= LARGEST_KEPT:
+        session.play((session.legal())[-1])
+        legal = session.legal()
+    assert sys.getrefcount(legal) == 2
+    largest = max(legal)
+    assert sys.getrefcount(largest) == 3, "the list, the name and the question"
+
+
+def test_checked_rules_give_lists_too_and_stop_at_an_index_beyond_an_array() -> None:
+    game = signoria.game("patrician")
+    state = game.start(2, 7).state.to_array()
+    at, features = state.ctypes.data, np.zeros(len(game.features), np.float32)
+    assert game.checked.next_legal_one.list(at) == game.compiled.next_legal_one.list(at)
+    with pytest.raises(IndexError, match="is beyond an array"):
+        game.checked.observe_one.direct(at, 99, features.ctypes.data)

@@ -52,8 +52,8 @@ class Calls:
         self.actions = game.actions
         self.room = Room(game, self.at)
         self.waiting = self.way_in("waiting_one")
-        self.legal = self.way_in("legal_one")
-        self.next_legal = self.way_in("next_legal_one")
+        self.legal = self._lister("legal_one")
+        self.next_legal = self._lister("next_legal_one")
         self.next_play = self.way_in("next_play_one")
         self.write_mask = self.way_in("mask_one")
         self.observe = self.way_in("observe_one")
@@ -74,6 +74,19 @@ class Calls:
     def way_in(self, name: str) -> Any:
         """A function as it is called: without looking at its arguments where it is compiled."""
         return getattr(self._twin, name).direct if self._is_compiled else getattr(self.game.rules, name)
+
+    def _lister(self, name: str) -> Callable[..., list[int]]:
+        """A function that gives a list of moves."""
+        if self._is_compiled:
+            listing: Callable[..., list[int]] = getattr(self._twin, name).list
+            return listing
+        rule = getattr(self.game.rules, name)
+
+        def interpreted(*arguments: Any) -> list[int]:
+            moves = [0] * self.actions
+            return moves[: rule(*arguments, moves)]
+
+        return interpreted
 
     def array_of(self, slot: Slot) -> npt.NDArray[Any]:
         """A state's array, with all in it that was changed."""
@@ -162,15 +175,9 @@ class Session:
     def legal(self, seat: int | None = None) -> list[int]:
         """The numbers of the moves a seat may make now."""
         calls = self._calls
-        room = calls.room
         if seat is None:
-            count = calls.next_legal(self._address, room.moves_at)
-        elif has_bit(self.waiting, self._checked(seat)):
-            count = calls.legal(self._address, seat, room.moves_at)
-        else:
-            return []
-        moves: list[int] = room.moves[:count].tolist()
-        return moves
+            return calls.next_legal(self._address)
+        return calls.legal(self._address, seat) if has_bit(self.waiting, self._checked(seat)) else []
 
     def mask(self, seat: int | None = None) -> npt.NDArray[np.uint8]:
         """1 for every move a seat may make now."""

@@ -14,14 +14,38 @@ from typing import Any
 import numpy as np
 
 from signoria.core.arrays import ANY, RECORDS, ArrayKind
-from signoria.core.emitted.entries import DIRECT, Entry
+from signoria.core.emitted.entries import DIRECT, LIST, LISTS, Entry
 from signoria.core.errors import BadOption
 from signoria.core.twins import Twin
 
 STOPPED = -(1 << 63)
 """What a checked function gives when it stopped at an index beyond an array."""
+OF_PYTHON = (
+    "PyLong_FromLongLong",
+    "PyLong_AsLongLong",
+    "PyList_New",
+    "PyList_SetItem",
+    "PyErr_Occurred",
+    "PyErr_BadArgument",
+)
+"""What `emitted/python_calls.h` needs, in its order."""
+METH_FASTCALL = 0x80
 Numbers = Any
 """A row of 64-bit numbers of ctypes."""
+
+
+class _Method(ctypes.Structure):
+    """What tells Python about a built-in function; it lives as long as Python does."""
+
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("function", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+        ("about", ctypes.c_char_p),
+    )
+
+
+_METHODS: list[_Method] = []
 
 
 class Function:
@@ -34,6 +58,8 @@ class Function:
         self.call = call
         self.direct: Callable[..., int] | None = None
         """Of a function about one game: it takes numbers and addresses one by one, and checks nothing."""
+        self.list: Callable[..., list[int]] | None = None
+        """The same, but it gives the moves that it would write down."""
         self._takes = [
             (name, kind and kinds[kind.holds], kind and _row_of(kind, rows)) for name, kind in entry.parameters.items()
         ]
@@ -81,6 +107,8 @@ def _row_of(kind: ArrayKind, rows: Mapping[str, int]) -> int | str | None:
 def load(file: Path, entries: Iterable[Entry], state: np.dtype[Any], rows: Mapping[str, int], *, checked: bool) -> Twin:
     """The functions of a library by name."""
     free, held = ctypes.CDLL(str(file)), ctypes.PyDLL(str(file))
+    of_python = [ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value for name in OF_PYTHON]
+    free.use_python((ctypes.c_void_p * len(of_python))(*of_python))
     kinds = {name: np.dtype(name) for name in ("int8", "uint8", "int32", "uint32", "int64", "float32")} | {
         RECORDS: state
     }
@@ -91,21 +119,29 @@ def load(file: Path, entries: Iterable[Entry], state: np.dtype[Any], rows: Mappi
         call.argtypes, call.restype = (ctypes.c_void_p,), ctypes.c_int64
         functions[entry.name] = Function(entry, _stopping(call, free) if checked else call, kinds, rows)
         if entry.lengths:
-            direct = getattr(held, f"{entry.name}{DIRECT}")
-            direct.argtypes = [
-                ctypes.c_int64 if kind is None else ctypes.c_void_p for kind in entry.parameters.values()
-            ]
-            direct.restype = ctypes.c_int64
+            direct = _built_in(held, f"{entry.name}{DIRECT}")
             functions[entry.name].direct = _stopping(direct, free) if checked else direct
+        if entry.name in LISTS:
+            listing = _built_in(held, f"{entry.name}{LIST}")
+            functions[entry.name].list = _stopping(listing, free) if checked else listing
     return Twin(**functions)
 
 
-def _stopping(call: Callable[..., int], library: ctypes.CDLL) -> Callable[..., int]:
+def _built_in(library: ctypes.PyDLL, name: str) -> Callable[..., Any]:
+    """A function of the library that is made to be one of Python."""
+    method = _Method(name.encode(), ctypes.cast(getattr(library, name), ctypes.c_void_p), METH_FASTCALL, None)
+    _METHODS.append(method)
+    make = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.POINTER(_Method), ctypes.c_void_p, ctypes.c_void_p)
+    made: Callable[..., Any] = make(("PyCFunction_NewEx", ctypes.pythonapi))(ctypes.byref(method), None, None)
+    return made
+
+
+def _stopping(call: Callable[..., Any], library: ctypes.CDLL) -> Callable[..., Any]:
     """A checked function: an index beyond an array is an IndexError."""
     beyond = library.what_was_beyond
     beyond.restype = ctypes.POINTER(ctypes.c_int64)
 
-    def checked(*arguments: int) -> int:
+    def checked(*arguments: int) -> Any:
         given = call(*arguments)
         if given == STOPPED:
             place, length = beyond()[:2]

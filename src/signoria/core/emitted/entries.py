@@ -7,7 +7,7 @@ is its address, its length and, where that is not known beforehand, the length o
 from __future__ import annotations
 
 import types
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import accumulate
 
@@ -20,8 +20,11 @@ from signoria.core.emitted.widths import is_wide_kind
 
 ONE = "_one"
 """Names of functions that are about one game end so."""
-DIRECT = "_direct"
-"""The end of the name of such a function that takes its arguments one by one."""
+DIRECT, LIST = "_direct", "_list"
+"""The ends of the names of such functions for Python: as they are, and with a list of moves as what they give."""
+LISTED = "moves"
+LISTS = frozenset({"legal_one", "next_legal_one"})
+"""The functions whose moves are wanted as a list: they come last among what it takes."""
 WIDE_NUMBERS = frozenset({"number", "apart", "steps", "times"})
 """The numbers among arguments that need 64 bits."""
 
@@ -79,18 +82,41 @@ def wide_parameters(entry: Entry) -> frozenset[str]:
 
 
 def direct_text(rule: Rule, entry: Entry) -> str:
-    """The same for a function about one game, with the addresses of its arrays alone."""
-    taken, written = [], []
-    for name, kind in entry.parameters.items():
+    """A function about one game for Python: it takes numbers and addresses of arrays, and checks nothing else."""
+    call = f"{rule.name}({', '.join(_taken(entry, entry.parameters))})"
+    given = f"python.from_number({call})" if rule.gives_a_number else f"({call}, python.from_number(0))"
+    return _for_python(f"{entry.name}{DIRECT}", len(entry.parameters), f"return {given};")
+
+
+def list_text(rule: Rule, entry: Entry) -> str:
+    """The same, but the moves it would write down are what it gives."""
+    asked = [name for name in entry.parameters if name != LISTED]
+    written = [*_taken(entry, asked), f"List<int32_t>({LISTED}, {entry.lengths[LISTED]})"]
+    body = f"int32_t {LISTED}[{entry.lengths[LISTED]}];\n    "
+    body += f"return list_of({LISTED}, {rule.name}({', '.join(written)}));"
+    return _for_python(f"{entry.name}{LIST}", len(asked), body)
+
+
+def _taken(entry: Entry, names: Iterable[str]) -> Iterator[str]:
+    """The arguments of a rule, from numbers that Python gave."""
+    for place, name in enumerate(names):
+        kind = entry.parameters[name]
         if kind is None:
-            taken.append(f"i64 {name}")
-            written.append(name)
+            yield f"numbers[{place}]"
         else:
-            taken.append(f"{_held(kind)}* {name}")
-            written.append(f"List<{_held(kind)}>({name}, {entry.lengths[name]})")
-    call = f"{rule.name}({', '.join(written)})"
-    body = f"return {call};" if rule.gives_a_number else f"{call};\n    return 0;"
-    return f"EXPORT i64 {entry.name}{DIRECT}({', '.join(taken)}) {{\n    STOP_HERE\n    {body}\n}}"
+            yield f"List<{_held(kind)}>(at<{_held(kind)}>(numbers[{place}]), {entry.lengths[name]})"
+
+
+def _for_python(name: str, wanted: int, body: str) -> str:
+    lines = (
+        f"EXPORT Object* {name}(Object*, Object* const* given, Length count) {{",
+        f"    i64 numbers[{wanted}];",
+        f"    if (!take(given, count, numbers, {wanted})) return nullptr;",
+        "    STOP_PYTHON_HERE",
+        f"    {body}",
+        "}",
+    )
+    return "\n".join(["#ifndef __wasm__", *lines, "#endif"])
 
 
 def entry_text(rule: Rule, entry: Entry) -> str:

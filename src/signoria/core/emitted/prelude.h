@@ -64,6 +64,7 @@ static thread_local jmp_buf stop_here;
 static thread_local i64 beyond[2];
 EXPORT const i64* what_was_beyond() { return beyond; }
 #define STOP_HERE if (setjmp(stop_here)) return INT64_MIN;
+#define STOP_PYTHON_HERE if (setjmp(stop_here)) return python.from_number(INT64_MIN);
 static i64 checked(i64 place, i64 length) {
     if (place >= 0 && place < length) return place;
     beyond[0] = place;
@@ -79,6 +80,7 @@ template <class T, int LENGTH> struct Fixed {
 template <class T, int LENGTH> RULE i32 py_len(const Fixed<T, LENGTH>&) { return LENGTH; }
 #else
 #define STOP_HERE
+#define STOP_PYTHON_HERE
 #define ROW(...) {__VA_ARGS__}
 template <class T, int LENGTH> using Fixed = T[LENGTH];
 #endif

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from signoria.core import asking, chance, twins
-from signoria.core.emitted.entries import direct_text, entries_of, entry_text, wide_parameters
+from signoria.core.emitted.entries import LISTS, direct_text, entries_of, entry_text, list_text, wide_parameters
 from signoria.core.emitted.rules import Rule, name_of, rules_for
 from signoria.core.emitted.text import Writer, identifier, table_name
 from signoria.core.emitted.widths import Widths, smallest_kind
@@ -54,8 +54,12 @@ def cpu_program_for(game: Game, *more: types.ModuleType) -> str:
     rules = rules_for(list(entries), chapters, tables)
     calls = {name_of(function): entry for function, entry in entries.items()}
     called = [(rule, calls[rule.name]) for rule in rules if rule.name in calls]
-    direct = [direct_text(rule, entry) for rule, entry in called if entry.lengths]
-    return _program(game, rules, wide, [], [*(entry_text(rule, entry) for rule, entry in called), *direct])
+    for_python = [
+        *(direct_text(rule, entry) for rule, entry in called if entry.lengths),
+        *(list_text(rule, entry) for rule, entry in called if entry.name in LISTS),
+    ]
+    entered = [entry_text(rule, entry) for rule, entry in called]
+    return _program(game, rules, wide, [], [*entered, _header("python_calls.h"), *for_python])
 
 
 def _program(
