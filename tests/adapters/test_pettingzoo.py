@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.spaces import Discrete
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import signoria
@@ -199,3 +200,24 @@ def test_an_option_that_does_not_fit_is_refused() -> None:
     with pytest.raises(BadOption):
         TableEnv("patrician", 9)
     assert TableEnv("patrician", 4, rules="interpreted", **with_everything("patrician")).max_num_agents == 4
+
+
+def test_a_move_drawn_from_a_mask_is_any_that_the_mask_has() -> None:
+    space = TableEnv("patrician", 2).action_space("seat_0")
+    space.seed(7)
+    mask = np.zeros(space.n, np.int8)
+    assert space.sample(mask) == 0, "as Discrete does"
+    mask[[3, 40, 41]] = 1
+    drawn = [int(space.sample(mask)) for _ in range(300)]
+    assert {move: drawn.count(move) > 60 for move in drawn} == {3: True, 40: True, 41: True}
+    space.seed(7)
+    assert [int(space.sample(mask)) for _ in range(300)] == drawn
+    assert space.contains(space.sample())
+    assert space == Discrete(int(space.n))
+
+
+def test_a_mask_that_does_not_fit_is_refused() -> None:
+    space = TableEnv("patrician", 2).action_space("seat_0")
+    for mask in (np.ones(3, np.int8), np.ones(space.n, np.float32)):
+        with pytest.raises(AssertionError, match="sample mask"):
+            space.sample(mask)

@@ -151,6 +151,9 @@ class TableEnv(_Table, AECEnv[str, Observation, int]):
         acting = self.episode.acting
         self.agent_selection = self.possible_agents[max(acting, 0)]
         self.terminations = dict.fromkeys(self.agents, acting < 0)
+        if acting >= 0:
+            self.rewards = dict.fromkeys(self.possible_agents, 0.0)
+            return
         self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
         self._accumulate_rewards()
 
