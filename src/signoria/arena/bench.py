@@ -48,6 +48,8 @@ class Effort:
 
 FULL = Effort(games=20_000, repeats=5, matches=10, copies=10_000_000, simulations=3_000, steps=500, cold=True)
 QUICK = Effort(games=2_000, repeats=3, matches=1, copies=100_000, simulations=1_000, steps=100, cold=False)
+INTERPRETED = Effort(games=4, repeats=1, matches=1, copies=1_000, simulations=4, steps=2, cold=False)
+"""Where there are no compiled rules."""
 
 
 def machine() -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -83,9 +83,15 @@ def result_from(data: Mapping[str, Any]) -> Result:
 def get_ready(tournament: Tournament) -> None:
     """Have compiled rules at hand before the first move, if the tournament is worth the wait."""
     if is_worth_compiling(tournament):
-        compilation = registry.game(tournament.game).compile_in_background()
-        if not compilation.wait() and any(contestant(bot).needs_compiled_rules for bot in tournament.bots):
-            raise ArenaFailure("arena-not-compiled", why=str(compilation.error))
+        compile_for(registry.game(tournament.game), tournament.bots)
+
+
+def compile_for(game: Game, bots: Iterable[str]) -> None:
+    """Wait for compiled rules; where there are none, only bots that think by the clock cannot do without."""
+    if not game.compile_in_background().wait():
+        for bot in map(contestant, bots):
+            if bot.needs_compiled_rules and bot.is_timed:
+                raise ArenaFailure("arena-not-compiled", bot=bot.name)
 
 
 def is_worth_compiling(tournament: Tournament) -> bool:

@@ -11,6 +11,9 @@ from signoria.core.moves import Move
 class Master(Apprentice):
     """Searches as long as its budget lasts; while a game's rules are still being compiled it plays as an apprentice.
 
+    Where they cannot be compiled, a number of simulations makes it search all the same, slowly, and find the same;
+    in a second there would be too few of them, and it plays as an apprentice.
+
     It remembers what it has thought for the seat it sits in, and forgets it when it is asked for another one.
     """
 
@@ -21,7 +24,8 @@ class Master(Apprentice):
         moves = match.legal(seat)
         if len(moves) == 1:
             return moves[0]
-        if not match.game.compile_in_background().ready:
+        compilation = match.game.compile_in_background()
+        if not compilation.ready and not (compilation.failed and isinstance(budget, int)):
             return super().choose(match, seat, budget)
         thought = self._search_for(match, seat).think(match.state, seat, budget, self.dice.getrandbits(NUMBER_BITS))
         return next(move for move in moves if move.id == thought.best)

@@ -32,7 +32,7 @@ from signoria.cli.many_games import (
     read_games,
     read_table,
 )
-from signoria.cli.screen import screen
+from signoria.cli.screen import say_if_interpreted, screen
 from signoria.core.game import Game
 from signoria.core.words import Catalogue
 
@@ -114,6 +114,8 @@ def play(
     if is_worth_compiling(tournament) and not quiet:
         console.print(escape(words.say("compiling")))
     get_ready(tournament)
+    if not quiet:
+        say_if_interpreted(game, words)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True) as bar:
         task = bar.add_task(escape(game.title), total=tournament.games * len(tournament.line_ups))

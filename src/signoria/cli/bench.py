@@ -14,7 +14,7 @@ from signoria.arena.wording import figure
 from signoria.cli.arguments import AsJson, ComponentsFile, Language, open_game
 from signoria.cli.language import language_of
 from signoria.cli.problems import Problem
-from signoria.cli.screen import screen
+from signoria.cli.screen import say_if_interpreted, screen
 from signoria.cli.simulate_tables import new_table
 from signoria.core.words import Catalogue, catalogue
 
@@ -37,7 +37,12 @@ def bench(
     effort = arena.QUICK if quick else arena.FULL
     if not as_json:
         screen(errors=True).print(escape(words.say("measuring")))
-    numbers = {game.name: arena.bench(game, effort) for game in games}
+    numbers = {}
+    for game in games:
+        is_compiled = game.compile_in_background().wait()
+        if not is_compiled and not as_json:
+            say_if_interpreted(game, words)
+        numbers[game.name] = arena.bench(game, effort if is_compiled else arena.INTERPRETED)
     machine = arena.machine()
     if as_json:
         print(json.dumps({"machine": machine, "games": numbers}, indent=2))

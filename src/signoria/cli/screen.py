@@ -19,6 +19,13 @@ def screen(*, errors: bool = False) -> Console:
     return Console(stderr=errors, highlight=False)
 
 
+def say_if_interpreted(game: Game, words: Catalogue) -> None:
+    """Say why a game's rules run interpreted if they do, and what would make them fast."""
+    if game.why_interpreted is not None:
+        why = words.say(game.why_interpreted.message, **game.why_interpreted.arguments)
+        screen(errors=True).print(escape(words.say("runs-interpreted", why=why)))
+
+
 def show_board(console: Console, game: Game, view: Mapping[str, Any], words: Catalogue) -> None:
     """The game's own board, or every name and value of the view."""
     if game.kit.board is not None:

@@ -29,7 +29,7 @@ from signoria.cli.arguments import (
 from signoria.cli.language import language_of, listed
 from signoria.cli.many_games import choose_seed, read_first_seed, read_games
 from signoria.cli.problems import FAILED, Problem
-from signoria.cli.screen import screen
+from signoria.cli.screen import say_if_interpreted, screen
 from signoria.cli.simulate_tables import show_reports
 from signoria.core.errors import CannotCompile
 from signoria.core.game import Game
@@ -90,9 +90,8 @@ def compiled(game: Game, checked: bool, quiet: bool, words: Catalogue) -> Twin:
         twin = game.checked if checked else game.compiled
     except CannotCompile as error:
         raise Problem(words.say(error.message, **error.arguments), FAILED) from None
-    if game.why_interpreted is not None and not quiet:
-        why = words.say(game.why_interpreted.message, **game.why_interpreted.arguments)
-        screen(errors=True).print(escape(words.say("runs-interpreted", why=why)))
+    if not quiet:
+        say_if_interpreted(game, words)
     return twin
 
 

@@ -14,7 +14,7 @@ from signoria.arena.contestants import contestant
 from signoria.arena.studies.folder import StudyFolder
 from signoria.arena.studies.numbers import numbers_of
 from signoria.arena.studies.plan import Study
-from signoria.arena.studies.playing import Played
+from signoria.arena.studies.playing import Played, game_of
 from signoria.arena.studies.report import report, summary
 from signoria.arena.studies.rule_sets import read_variations, rule_sets
 from signoria.arena.studies.running import run
@@ -45,7 +45,7 @@ from signoria.cli.many_games import (
     read_table,
 )
 from signoria.cli.problems import Problem
-from signoria.cli.screen import screen
+from signoria.cli.screen import say_if_interpreted, screen
 from signoria.cli.study_tables import show_numbers
 from signoria.core.game import Game
 from signoria.core.options import word
@@ -128,6 +128,8 @@ def play(
         if plan.is_driven and not quiet:
             console.print(escape(words.say("compiling")))
         get_ready(plan)
+        if not quiet:
+            say_if_interpreted(game_of(plan, plan.rule_sets[0]), words)
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True) as bar:
         task = bar.add_task(escape(game.title), total=len(chunks))

@@ -14,7 +14,7 @@ class Compilation:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.error: str | None = None
+        self.error: Exception | None = None
         self._done = threading.Event()
         self._thread = threading.Thread(target=self._run, name=f"compile-{game.name}", daemon=True)
 
@@ -27,6 +27,11 @@ class Compilation:
         """Whether compiled rules answer without any wait."""
         return self._done.is_set() and self.error is None
 
+    @property
+    def failed(self) -> bool:
+        """Whether there will be none: `error` says why."""
+        return self._done.is_set() and self.error is not None
+
     def wait(self, seconds: float | None = None) -> bool:
         """Wait for the end of it; whether compiled rules are ready."""
         self._done.wait(seconds)
@@ -36,6 +41,6 @@ class Compilation:
         try:
             self.game.build()
         except Exception as error:
-            self.error = str(error)
+            self.error = error
         finally:
             self._done.set()

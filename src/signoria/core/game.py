@@ -204,12 +204,10 @@ class Game:
         try:
             return self.build()
         except CannotCompile as error:
-            if self.why_interpreted is None:
-                self.why_interpreted = error
-                warnings.warn(f"{self.title} runs interpreted, which is slow: {error}", InterpretedRules, stacklevel=2)
             if self._slow is None:
                 from signoria.core.compiled.interpreted import interpreted_twin
 
+                warnings.warn(f"{self.title} runs interpreted, which is slow: {error}", InterpretedRules, stacklevel=2)
                 self._slow = interpreted_twin(self)
             return self._slow
 
@@ -226,5 +224,9 @@ class Game:
                     raise self.why_interpreted
                 from signoria.core.compiled.twin import compile_twin
 
-                self._twins[checked] = compile_twin(self, checked=checked)
+                try:
+                    self._twins[checked] = compile_twin(self, checked=checked)
+                except CannotCompile as error:
+                    self.why_interpreted = error
+                    raise
             return self._twins[checked]

@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict
 
 from signoria.arena.contestants import contestant
-from signoria.arena.playing import MANY_GAMES
+from signoria.arena.playing import MANY_GAMES, compile_for
 from signoria.arena.problems import ArenaFailure, ArenaProblem
 from signoria.arena.serving import main
 from signoria.arena.studies.plan import Chunk, Study, study_from
@@ -48,9 +48,7 @@ def get_ready(study: Study) -> None:
         if study.is_driven:
             _ = game.compiled
         elif study.games * len(study.rule_sets) >= MANY_GAMES or contestant(study.bot).needs_compiled_rules:
-            compilation = game.compile_in_background()
-            if not compilation.wait() and contestant(study.bot).needs_compiled_rules:
-                raise ArenaFailure("arena-not-compiled", why=str(compilation.error))
+            compile_for(game, [study.bot])
 
 
 if __name__ == "__main__":
