@@ -37,6 +37,7 @@ from signoria.games.habemus_papam.kinds import (
 )
 
 NONE = -1
+COUNTED_BITS = 6
 
 
 @dataclass(frozen=True)
@@ -87,10 +88,18 @@ def _people_tables(people: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     return {
         "FACTION": _array([FACTION_NAMES.index(p["faction"]) if "faction" in p else NONE for p in people]),
         "COATS": _array([("faction" in p) + (number >= FIRST_LEADER) for number, p in enumerate(people)]),
+        "COUNTED": _array([_counted(number, person) for number, person in enumerate(people)]),
         "AGE": _array([person["age"] for person in people]),
         "SYMBOL": _array([SYMBOL_NAMES.index(p["symbol"]) if "symbol" in p else NONE for p in people]),
         "IS_IMMUNE": _array([int(person.get("is_immune", False)) for person in people]),
     }
+
+
+def _counted(number: int, person: Mapping[str, Any]) -> int:
+    """A cardinal or leader and the coats of arms it brings of each faction, in so many bits each: sums tell all."""
+    if "faction" not in person:
+        return 1
+    return 1 + (1 + (number >= FIRST_LEADER) << COUNTED_BITS * (1 + FACTION_NAMES.index(person["faction"])))
 
 
 def _seats_after() -> list[list[int]]:
@@ -187,6 +196,8 @@ FACTION: Table = DEFAULT.tables["FACTION"]
 COATS: Table = DEFAULT.tables["COATS"]
 SEAT_AFTER: Table = DEFAULT.tables["SEAT_AFTER"]
 """For each number of seats a row for each seat: who sits so many steps clockwise."""
+COUNTED: Table = DEFAULT.tables["COUNTED"]
+"""One for a person, and the coats of arms it brings, COUNTED_BITS further for each faction."""
 AGE: Table = DEFAULT.tables["AGE"]
 SYMBOL: Table = DEFAULT.tables["SYMBOL"]
 IS_IMMUNE: Table = DEFAULT.tables["IS_IMMUNE"]

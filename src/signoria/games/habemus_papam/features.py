@@ -5,12 +5,13 @@ from __future__ import annotations
 from signoria.core.bits import has_bit
 from signoria.core.record import Row
 from signoria.games.habemus_papam.allowed import to_act
-from signoria.games.habemus_papam.components import BID_SEEN, PERSON_VOTES, SEAT_AFTER
-from signoria.games.habemus_papam.counting_votes import coats_of, gems_left, is_fulfilled
+from signoria.games.habemus_papam.components import BID_SEEN, COUNTED, COUNTED_BITS, PERSON_VOTES, SEAT_AFTER
+from signoria.games.habemus_papam.counting_votes import gems_left, is_fulfilled
 from signoria.games.habemus_papam.kinds import ACTION_KINDS, CARDS, FACTIONS, GEMS, MAX_SEATS, ORDERS, PEOPLE
-from signoria.games.habemus_papam.state import EXCLUDE, NAME_VICTIM, NOBODY, NOTHING, PHASES, TAKE, State
+from signoria.games.habemus_papam.state import EXCLUDE, NAME_VICTIM, NOTHING, PHASES, TAKE, State
 
 PHASE_COUNT = len(PHASES)
+MOST_COUNTED = (1 << COUNTED_BITS) - 1
 
 TABLE_FEATURES = 6 + PHASE_COUNT + GEMS
 COATS_SEEN = 11 + ACTION_KINDS + GEMS
@@ -35,11 +36,10 @@ def observe(state: State, seat: int, features: Row) -> None:
         features[at + person] = state.swapping == person
     at += PEOPLE
     asked = to_act(state)
-    counted = people_counted(state)
     for step in range(state.seats):
         other = SEAT_AFTER[state.seats * MAX_SEATS + seat, step]
         observe_seat(state, other, asked, features, at + step * SEAT_FEATURES)
-        observe_people(state, other, counted, features, at + step * SEAT_FEATURES)
+        observe_people(state, other, features, at + step * SEAT_FEATURES)
     for step in range(state.seats, MAX_SEATS):
         for feature in range(SEAT_FEATURES):
             features[at + step * SEAT_FEATURES + feature] = 0
@@ -76,21 +76,15 @@ def observe_seat(state: State, seat: int, asked: int, features: Row, at: int) ->
     observe_round(state, seat, features, at + 11)
 
 
-def people_counted(state: State) -> int:
-    """How many cardinals and leaders lie in each display: eight bits for each seat, above those for nobody's."""
-    count = 0
-    for person in range(PEOPLE):
-        count += 1 << 8 * (state.owner[person] - NOBODY)
-    return count
-
-
-def observe_people(state: State, seat: int, counted: int, features: Row, at: int) -> None:
+def observe_people(state: State, seat: int, features: Row, at: int) -> None:
     """The cardinals and leaders in a seat's display, with the votes and coats of arms they bring."""
-    features[at] = PERSON_VOTES * ((counted >> 8 * (seat - NOBODY)) & 0xFF)
+    counted = 0
     for person in range(PEOPLE):
         features[at + PEOPLE_SEEN + person] = state.owner[person] == seat
+        counted += COUNTED[person] if state.owner[person] == seat else 0
+    features[at] = PERSON_VOTES * (counted & MOST_COUNTED)
     for faction in range(FACTIONS):
-        features[at + COATS_SEEN + faction] = coats_of(state, seat, faction)
+        features[at + COATS_SEEN + faction] = (counted >> COUNTED_BITS * (1 + faction)) & MOST_COUNTED
 
 
 def place_in_taking(state: State, seat: int) -> int:
