@@ -126,11 +126,10 @@ class Batch:
         return turn
 
     def _whole_numbers(self, actions: Array) -> Array:
-        arrays = self._machine.arrays
-        chosen = arrays.asarray(actions)
+        chosen = self._machine.arrays.asarray(actions)
         if chosen.shape != self._games.seeds.shape or chosen.dtype.kind not in "iu":
             raise BadOption(f"step takes {len(self)} whole numbers, one a game")
-        return arrays.ascontiguousarray(chosen, "int64")
+        return chosen
 
     def play_by_lot(self, steps: int) -> int:
         """So many moves by lot in every game (fewer where it ends and does not start anew); the decisions made."""

@@ -38,6 +38,9 @@ class CompiledStep:
             for room in rooms
         }
 
+        self.whole = self._bound[id(rooms[0])]
+        """All games in one thread; only where there is no other."""
+
     def take(self, room: Room, is_checked: int, start: int, stop: int) -> int:
         """The first game whose action is not among its legal moves; -1 when all are, and then they were made."""
         bound = self._bound[id(room)]
@@ -103,10 +106,7 @@ class Cpu:
             self._step = CompiledStep(games, self._twin, self._rooms, self._hash_table)
         step = self._step
         step.actions[...] = actions
-        if len(self._rooms) == 1:
-            wrong = step.take(self._rooms[0], 0, 0, step.count)
-        else:
-            wrong = self._take_turns_together(step)
+        wrong = int(step.whole() if len(self._rooms) == 1 else self._take_turns_together(step))
         if wrong < 0 and not worth.is_shared_win:
             self._reward(games, worth)
         return wrong

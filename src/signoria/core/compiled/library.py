@@ -21,12 +21,8 @@ from signoria.core.twins import Twin
 STOPPED = -(1 << 63)
 """What a checked function gives when it stopped at an index beyond an array."""
 OF_PYTHON = (
-    "PyLong_FromLongLong",
-    "PyLong_AsLongLong",
-    "PyList_New",
-    "PyList_SetItem",
-    "PyErr_Occurred",
-    "PyErr_BadArgument",
+    *("PyLong_FromLongLong", "PyLong_AsLongLong", "PyList_New", "PyList_SetItem", "PyErr_Occurred"),
+    *("PyErr_BadArgument", "PyEval_SaveThread", "PyEval_RestoreThread"),
 )
 """What `emitted/python_calls.h` needs, in its order."""
 METH_FASTCALL = 0x80
@@ -52,9 +48,15 @@ class Function:
     """A function of a library."""
 
     def __init__(
-        self, entry: Entry, call: Callable[[int], int], kinds: Mapping[str, np.dtype[Any]], rows: Mapping[str, int]
+        self,
+        entry: Entry,
+        address: int,
+        call: Callable[[int, int], int],
+        kinds: Mapping[str, np.dtype[Any]],
+        rows: Mapping[str, int],
     ) -> None:
         self.entry = entry
+        self.address = address
         self.call = call
         self.direct: Callable[..., int] | None = None
         """Of a function about one game: it takes numbers and addresses one by one, and checks nothing."""
@@ -82,22 +84,23 @@ class Function:
             numbers.append(len(argument))
             if row == ANY:
                 numbers.append(argument.shape[1])
-        return Bound(self.call, (ctypes.c_int64 * len(numbers))(*numbers), arguments)
+        return Bound(self, (ctypes.c_int64 * len(numbers))(*numbers), arguments)
 
 
 class Bound:
     """A function and its arguments, which live as long as this does. `numbers` may be changed between calls."""
 
-    __slots__ = ("_arguments", "address", "call", "numbers")
+    __slots__ = ("_address", "_arguments", "_call", "_function", "numbers")
 
-    def __init__(self, call: Callable[[int], int], numbers: Numbers, arguments: tuple[Any, ...]) -> None:
-        self.call = call
+    def __init__(self, function: Function, numbers: Numbers, arguments: tuple[Any, ...]) -> None:
+        self._call = function.call
+        self._function = function.address
         self.numbers = numbers
-        self.address = ctypes.addressof(numbers)
+        self._address = ctypes.addressof(numbers)
         self._arguments = arguments
 
     def __call__(self) -> int:
-        return self.call(self.address)
+        return self._call(self._function, self._address)
 
 
 def _row_of(kind: ArrayKind, rows: Mapping[str, int]) -> int | str | None:
@@ -106,30 +109,38 @@ def _row_of(kind: ArrayKind, rows: Mapping[str, int]) -> int | str | None:
 
 def load(file: Path, entries: Iterable[Entry], state: np.dtype[Any], rows: Mapping[str, int], *, checked: bool) -> Twin:
     """The functions of a library by name."""
-    free, held = ctypes.CDLL(str(file)), ctypes.PyDLL(str(file))
-    of_python = [ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value for name in OF_PYTHON]
-    free.use_python((ctypes.c_void_p * len(of_python))(*of_python))
+    library = ctypes.CDLL(str(file))
+    of_python = [_address_of(ctypes.pythonapi, name) for name in OF_PYTHON]
+    library.use_python((ctypes.c_void_p * len(of_python))(*of_python))
     kinds = {name: np.dtype(name) for name in ("int8", "uint8", "int32", "uint32", "int64", "float32")} | {
         RECORDS: state
     }
+
+    def built_in(name: str) -> Callable[..., Any]:
+        function = _built_in(library, name)
+        return _stopping(function, library) if checked else function
+
+    apart, held = built_in("call_apart"), built_in("call_held")
     functions = {}
     for entry in entries:
         # A function about one game keeps Python's lock: it is over sooner than it could be taken again.
-        call = getattr(held if entry.lengths else free, entry.name)
-        call.argtypes, call.restype = (ctypes.c_void_p,), ctypes.c_int64
-        functions[entry.name] = Function(entry, _stopping(call, free) if checked else call, kinds, rows)
+        call = held if entry.lengths else apart
+        function = Function(entry, _address_of(library, entry.name), call, kinds, rows)
         if entry.lengths:
-            direct = _built_in(held, f"{entry.name}{DIRECT}")
-            functions[entry.name].direct = _stopping(direct, free) if checked else direct
+            function.direct = built_in(f"{entry.name}{DIRECT}")
         if entry.name in LISTS:
-            listing = _built_in(held, f"{entry.name}{LIST}")
-            functions[entry.name].list = _stopping(listing, free) if checked else listing
+            function.list = built_in(f"{entry.name}{LIST}")
+        functions[entry.name] = function
     return Twin(**functions)
 
 
-def _built_in(library: ctypes.PyDLL, name: str) -> Callable[..., Any]:
+def _address_of(library: ctypes.CDLL, name: str) -> int:
+    return ctypes.cast(getattr(library, name), ctypes.c_void_p).value or 0
+
+
+def _built_in(library: ctypes.CDLL, name: str) -> Callable[..., Any]:
     """A function of the library that is made to be one of Python."""
-    method = _Method(name.encode(), ctypes.cast(getattr(library, name), ctypes.c_void_p), METH_FASTCALL, None)
+    method = _Method(name.encode(), _address_of(library, name), METH_FASTCALL, None)
     _METHODS.append(method)
     make = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.POINTER(_Method), ctypes.c_void_p, ctypes.c_void_p)
     made: Callable[..., Any] = make(("PyCFunction_NewEx", ctypes.pythonapi))(ctypes.byref(method), None, None)

@@ -60,9 +60,10 @@ class Emitted:
 
     def take_turns(self, games: Games, actions: Array, worth: Reward) -> int:
         """A decision in every game that is not over, unless one is not legal, and what every seat gets for it."""
-        wrong = self.first_not_asked(games, actions)
+        chosen = self.arrays.ascontiguousarray(actions, "int64")
+        wrong = self.first_not_asked(games, chosen)
         if wrong < 0:
-            self.advance(games, actions)
+            self.advance(games, chosen)
             self.reward(games, worth)
         return wrong
 
