@@ -130,6 +130,15 @@ def test_a_command_that_wants_compiled_rules_does_without_and_says_so_in_one_sen
 
 
 @pytest.mark.full
+def test_who_plays_against_a_master_is_told_once_that_it_plays_as_an_apprentice(bare: Bare) -> None:
+    typed = "1\n1\n1\n1\nq\n"
+    command = "play patrician --seats 2 --seed 7 --bots master --thought 0.1"
+    printed, _ = bare.run("-m", "signoria", *command.split(), typed=typed)
+    assert printed.count("There is no C++ compiler on this machine") == 1
+    assert printed.count("Until then masters play as apprentices.") == 1
+
+
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("command", "typed", "says"),
     [

@@ -206,7 +206,7 @@ def test_masters_wait_for_compiled_rules_but_not_for_ever_and_say_so_once(
     ready: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Compiling:
-        ready = False
+        ready = failed = False
 
         def wait(self, seconds: float) -> bool:
             assert 0 < seconds < 20

@@ -59,4 +59,10 @@ class Thinking:
         if self._has_waited or compilation.wait(WAIT):
             return
         self._has_waited = True
-        self.console.print(escape(self.words.say("play-compiling")))
+        self.console.print(escape(self._why_no_rules(game)))
+
+    def _why_no_rules(self, game: Game) -> str:
+        if game.why_interpreted is None:
+            return self.words.say("play-compiling")
+        why = self.words.say(game.why_interpreted.message, **game.why_interpreted.arguments)
+        return self.words.say("play-not-compiled", why=why)

@@ -106,6 +106,7 @@ play-no-such-number =
 play-allowed = “{ $text }” is allowed.
 play-thinking = { $name } is thinking…
 play-compiling = The rules are still being compiled for the bots, once and for all; until then they play as apprentices.
+play-not-compiled = { $why } Until then masters play as apprentices.
 play-engine-replaced = { $why } From here on an apprentice plays for it.
 play-undone = Your last decision is taken back.
 play-more-rules = All the rules: { $command }; one clause: r { $clause }.

@@ -106,6 +106,7 @@ play-no-such-number =
 play-allowed = « { $text } » est permis.
 play-thinking = { $name } réfléchit…
 play-compiling = Les règles sont encore en cours de compilation pour les robots, une fois pour toutes ; d’ici là, ils jouent en apprentis.
+play-not-compiled = { $why } D’ici là, les maîtres jouent en apprentis.
 play-engine-replaced = { $why } Désormais, un apprenti joue à sa place.
 play-undone = Votre dernière décision est reprise.
 play-more-rules = Toutes les règles : { $command } ; une clause : r { $clause }.
