@@ -68,6 +68,35 @@ def test_a_loop_keeps_its_bounds_and_leaves_its_last_number() -> None:
     ]
 
 
+def test_a_loop_that_copies_a_row_is_one_call_and_leaves_its_last_number() -> None:
+    head = "def rule(state: State, at: int, features: Row) -> None:\n"
+    assert "copy_row<7>(features, (at + 2), state.few);" in body(
+        head + " for n in range(SIZE):\n  features[at + 2 + n] = state.few[n]"
+    )
+    lines = body(head + " for n in range(2):\n  features[at + n] = VALUES[state.few[1], n]")
+    assert "copy_row<2>(features, at, TABLE_VALUES[state.few[1]]);" in lines
+    assert "n = 1;" in lines
+
+
+@pytest.mark.parametrize(
+    "loop",
+    [
+        "for n in range(at):\n  features[at + n] = state.few[n]",
+        "for n in range(1, SIZE):\n  features[at + n] = state.few[n]",
+        "for n in range(SIZE):\n  features[n + n] = state.few[n]",
+        "for n in range(SIZE):\n  features[at + n] = VALUES[n, n]",
+        "for n in range(SIZE):\n  features[at + n] = VALUES[n, 0]",
+        "for n in range(SIZE):\n  features[at + n] = state.few[n] + 1",
+        "for n in range(SIZE):\n  features[at - n] = state.few[n]",
+        "for n in range(SIZE):\n  features[at + n] = state.few[n]\n  features[n] = 0",
+    ],
+)
+def test_a_loop_that_does_more_or_less_than_copy_a_row_stays_a_loop(loop: str) -> None:
+    text = written("def rule(state: State, at: int, features: Row) -> None:\n " + loop)
+    assert "copy_row" not in text
+    assert "for (" in text
+
+
 def test_arrays_are_taken_as_they_come() -> None:
     text = written("def rule(moves: Row, a: int) -> None:\n moves[a] = VALUES[0, a]")
     assert text.splitlines()[0] == "template <class Of_moves>"

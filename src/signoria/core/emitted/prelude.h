@@ -133,6 +133,69 @@ template <class T> struct Own {
 template <class T, int WIDTH> RULE i32 py_len(Row<T, WIDTH>) { return WIDTH; }
 template <class T, int WIDTH> RULE i32 py_len(T (&)[WIDTH]) { return WIDTH; }
 
+// A loop that copies a row of N numbers. To floats that lie together g++ would convert bytes one by one.
+template <int N, class To, class From> RULE void copy_row(To&& to, i64 at, const From& from) {
+    for (i32 place = 0; place < N; place++) to[at + place] = from[place];
+}
+
+#if !defined(__CUDACC__) && !defined(CHECKED) && (defined(__clang__) || defined(__AVX2__))
+template <class T, int COUNT> struct Vector {
+    typedef T Numbers __attribute__((vector_size(COUNT * sizeof(T))));
+};
+
+#ifdef __clang__
+template <int COUNT, class T> RULE auto widened(const T* from) {
+    typename Vector<T, COUNT>::Numbers bytes;
+    __builtin_memcpy(&bytes, from, COUNT);
+    return __builtin_convertvector(bytes, typename Vector<i32, COUNT>::Numbers);
+}
+#else
+typedef Vector<char, 16>::Numbers Bytes;
+template <int COUNT> RULE Bytes first_bytes(const void* from) {
+    if constexpr (COUNT == 4) {
+        i32 bytes;
+        __builtin_memcpy(&bytes, from, 4);
+        return Bytes(Vector<i32, 4>::Numbers{bytes, 0, 0, 0});
+    } else {
+        i64 bytes;
+        __builtin_memcpy(&bytes, from, 8);
+        return Bytes(Vector<i64, 2>::Numbers{bytes, 0});
+    }
+}
+template <int COUNT> RULE auto widened(const int8_t* from) {
+    if constexpr (COUNT == 4) return __builtin_ia32_pmovsxbd128(first_bytes<4>(from));
+    else return __builtin_ia32_pmovsxbd256(first_bytes<8>(from));
+}
+template <int COUNT> RULE auto widened(const uint8_t* from) {
+    if constexpr (COUNT == 4) return __builtin_ia32_pmovzxbd128(first_bytes<4>(from));
+    else return __builtin_ia32_pmovzxbd256(first_bytes<8>(from));
+}
+#endif
+
+template <int COUNT, class T> RULE void some_to_floats(float* to, const T* from) {
+    auto floats = __builtin_convertvector(widened<COUNT>(from), typename Vector<float, COUNT>::Numbers);
+    __builtin_memcpy(to, &floats, sizeof floats);
+}
+
+template <int N, class T> RULE void to_floats(float* to, const T* from) {
+    if constexpr (sizeof(T) > 1 || N < 4) {
+        for (i32 place = 0; place < N; place++) to[place] = from[place];
+    } else if constexpr (N >= 8) {
+        some_to_floats<8>(to, from);
+        if constexpr (N >= 12) to_floats<N - 8>(to + 8, from + 8);
+        else if constexpr (N > 8) some_to_floats<4>(to + N - 4, from + N - 4);
+    } else {
+        some_to_floats<4>(to, from);
+        if constexpr (N > 4) some_to_floats<4>(to + N - 4, from + N - 4);
+    }
+}
+
+template <int N, class T, int WIDTH, int LENGTH>
+RULE void copy_row(float (&to)[WIDTH], i64 at, const T (&from)[LENGTH]) { to_floats<N>(to + at, from); }
+template <int N, class T, int LENGTH>
+RULE void copy_row(List<float>& to, i64 at, const T (&from)[LENGTH]) { to_floats<N>(to.first + at, from); }
+#endif
+
 // The least of what all threads bring.
 RULE void keep_least(i64* least, i64 number) {
 #ifdef __CUDACC__

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from signoria.core.emitted.copied_rows import row_copied
 from signoria.core.emitted.rules import Kind, Rule, whole
 from signoria.core.emitted.widths import RETURNED, Widths
 from signoria.core.errors import BadGame
@@ -127,6 +128,11 @@ class Writer:
         if not (isinstance(node.iter, ast.Call) and isinstance(node.target, ast.Name)):
             raise self._unknown(node)
         bounds = [self.expression(bound) for bound in node.iter.args]
+        copied = row_copied(node)
+        if copied is not None and len(bounds) == 1 and bounds[0].isdecimal():
+            to, at, row = (self._place(copied.to), self.expression(copied.at), self._place(copied.row))
+            last = f"{identifier(node.target.id)} = {int(bounds[0]) - 1}"
+            return [f"{INDENT * depth}copy_row<{bounds[0]}>({to}, {at}, {row});", f"{INDENT * depth}{last};"]
         start, stop = ("0", bounds[0]) if len(bounds) == 1 else bounds[:2]
         step = bounds[2] if len(bounds) == 3 else "1"
         compared = ">" if step.startswith("(-") else "<"

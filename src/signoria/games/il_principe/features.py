@@ -36,6 +36,7 @@ def observe(state: State, seat: int, features: Row) -> None:
     at = observe_lot(state, features, TABLE_FEATURES)
     for colour in range(COLOURS):
         features[at + colour] = state.reserve[colour]
+    for colour in range(COLOURS):
         features[at + COLOURS + colour] = state.discards[colour]
     at += 2 * COLOURS
     for offer in range(FACE_UP):
@@ -107,7 +108,9 @@ def observe_cards(state: State, seat: int, features: Row, at: int) -> None:
     """Cards known to be in a hand, laid face up, and turned down."""
     for colour in range(COLOURS):
         features[at + colour] = state.known[seat, colour]
+    for colour in range(COLOURS):
         features[at + COLOURS + colour] = state.face_up_cards[seat, colour]
+    for colour in range(COLOURS):
         features[at + 2 * COLOURS + colour] = state.face_down_cards[seat, colour]
 
 
@@ -116,6 +119,7 @@ def observe_own(state: State, seat: int, features: Row, at: int) -> None:
     features[at] = state.coins[seat]
     for colour in range(COLOURS):
         features[at + 1 + colour] = state.hand[seat, colour]
+    for colour in range(COLOURS):
         features[at + 1 + COLOURS + colour] = cards_in_sight(state, seat, colour)
 
 
