@@ -210,23 +210,6 @@ def observe_many(states: States, features: FeatureRows) -> None:
             observe(states[game], lowest_bit(waiting), features[game])
 
 
-def first_illegal(states: States, actions: Counts) -> int:
-    """The first game whose action its acting seat may not take; -1 when all may."""
-    for game in range(len(states)):
-        waiting = to_act(states[game])
-        if waiting != 0 and may(states[game], lowest_bit(waiting), int(actions[game])) != 0:
-            return game
-    return -1
-
-
-def step_many(states: States, actions: Counts) -> None:
-    """One decision in every game that is not over; the actions were checked before."""
-    for game in range(len(states)):
-        waiting = to_act(states[game])
-        if waiting != 0:
-            apply(states[game], lowest_bit(waiting), int(actions[game]))
-
-
 def points_many(states: States, out: PointRows) -> None:
     """Every seat's points in every game."""
     for game in range(len(states)):

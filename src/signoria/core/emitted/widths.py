@@ -8,7 +8,7 @@ stops at any overflow.
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -18,6 +18,8 @@ from signoria.core.record import Record
 
 HALF = 1 << 31
 RETURNED = "return"
+SPREADING = ast.Assign | ast.AugAssign | ast.For | ast.Return | ast.Call
+"""What can make a number wide."""
 
 
 def smallest_kind(values: np.ndarray[Any, Any]) -> np.dtype[Any]:
@@ -39,11 +41,12 @@ class Widths:
     def __init__(self, rules: Sequence[Rule], state: type[Record], wide: Mapping[str, frozenset[str]]) -> None:
         self.state = state
         self._wide: set[tuple[str, str]] = {(rule, name) for rule, names in wide.items() for name in names}
+        spreading = [(rule, [node for node in rule.nodes if isinstance(node, SPREADING)]) for rule in rules]
         before = -1
         while before != len(self._wide):
             before = len(self._wide)
-            for rule in rules:
-                self._spread(rule)
+            for rule, nodes in spreading:
+                self._spread(rule, nodes)
 
     def is_wide(self, rule: Rule, name: str) -> bool:
         """Whether a parameter (of an array: its numbers) or local of a rule, or what it returns, is wide."""
@@ -53,8 +56,8 @@ class Widths:
         if value:
             self._wide.add((rule.name, name))
 
-    def _spread(self, rule: Rule) -> None:
-        for node in rule.nodes:
+    def _spread(self, rule: Rule, nodes: Iterable[ast.AST]) -> None:
+        for node in nodes:
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 self._mark(rule, node.targets[0].id, self.of(rule, node.value))
             elif isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Name):
