@@ -70,12 +70,11 @@ def test_a_loop_keeps_its_bounds_and_leaves_its_last_number() -> None:
 
 def test_a_loop_that_copies_a_row_is_one_call_and_leaves_its_last_number() -> None:
     head = "def rule(state: State, at: int, features: Row) -> None:\n"
-    assert "copy_row<7>(features, (at + 2), state.few);" in body(
+    assert "copy_row<7>(features, (at + 2), state.few, n);" in body(
         head + " for n in range(SIZE):\n  features[at + 2 + n] = state.few[n]"
     )
     lines = body(head + " for n in range(2):\n  features[at + n] = VALUES[state.few[1], n]")
-    assert "copy_row<2>(features, at, TABLE_VALUES[state.few[1]]);" in lines
-    assert "n = 1;" in lines
+    assert "copy_row<2>(features, at, TABLE_VALUES[state.few[1]], n);" in lines
 
 
 @pytest.mark.parametrize(

@@ -134,8 +134,10 @@ template <class T, int WIDTH> RULE i32 py_len(Row<T, WIDTH>) { return WIDTH; }
 template <class T, int WIDTH> RULE i32 py_len(T (&)[WIDTH]) { return WIDTH; }
 
 // A loop that copies a row of N numbers. To floats that lie together g++ would convert bytes one by one.
-template <int N, class To, class From> RULE void copy_row(To&& to, i64 at, const From& from) {
+// What the loop counted is left at its last number.
+template <int N, class To, class From, class Turn> RULE void copy_row(To&& to, i64 at, const From& from, Turn& turn) {
     for (i32 place = 0; place < N; place++) to[at + place] = from[place];
+    turn = N - 1;
 }
 
 #if !defined(__CUDACC__) && !defined(CHECKED) && (defined(__clang__) || defined(__AVX2__))
@@ -190,10 +192,16 @@ template <int N, class T> RULE void to_floats(float* to, const T* from) {
     }
 }
 
-template <int N, class T, int WIDTH, int LENGTH>
-RULE void copy_row(float (&to)[WIDTH], i64 at, const T (&from)[LENGTH]) { to_floats<N>(to + at, from); }
-template <int N, class T, int LENGTH>
-RULE void copy_row(List<float>& to, i64 at, const T (&from)[LENGTH]) { to_floats<N>(to.first + at, from); }
+template <int N, class T, int WIDTH, int LENGTH, class Turn>
+RULE void copy_row(float (&to)[WIDTH], i64 at, const T (&from)[LENGTH], Turn& turn) {
+    to_floats<N>(to + at, from);
+    turn = N - 1;
+}
+template <int N, class T, int LENGTH, class Turn>
+RULE void copy_row(List<float>& to, i64 at, const T (&from)[LENGTH], Turn& turn) {
+    to_floats<N>(to.first + at, from);
+    turn = N - 1;
+}
 #endif
 
 // The least of what all threads bring.

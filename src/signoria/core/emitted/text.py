@@ -130,9 +130,9 @@ class Writer:
         bounds = [self.expression(bound) for bound in node.iter.args]
         copied = row_copied(node)
         if copied is not None and len(bounds) == 1 and bounds[0].isdecimal():
-            to, at, row = (self._place(copied.to), self.expression(copied.at), self._place(copied.row))
-            last = f"{identifier(node.target.id)} = {int(bounds[0]) - 1}"
-            return [f"{INDENT * depth}copy_row<{bounds[0]}>({to}, {at}, {row});", f"{INDENT * depth}{last};"]
+            taken = (self._place(copied.to), self.expression(copied.at), self._place(copied.row))
+            turn = identifier(node.target.id)
+            return [f"{INDENT * depth}copy_row<{bounds[0]}>({', '.join(taken)}, {turn});"]
         start, stop = ("0", bounds[0]) if len(bounds) == 1 else bounds[:2]
         step = bounds[2] if len(bounds) == 3 else "1"
         compared = ">" if step.startswith("(-") else "<"
