@@ -293,6 +293,17 @@ def test_an_index_beyond_an_array_stops_checked_rules() -> None:
     assert game.checked.legal_one(states, acting, room.moves) > 1, "it goes on after that"
 
 
+def test_where_checked_rules_cannot_be_built_the_plain_ones_stay_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = signoria.game("patrician")
+    game = Game(known.kit, known.components_file)
+    plain = game.compiled
+    monkeypatch.setattr(building, "find_compiler", lambda: None)
+    with pytest.raises(CannotCompile):
+        _ = game.checked
+    assert game.why_interpreted is None
+    assert game.compiled is plain
+
+
 # -- what is compiled is what is played
 
 

@@ -227,6 +227,7 @@ class Game:
                 try:
                     self._twins[checked] = compile_twin(self, checked=checked)
                 except CannotCompile as error:
-                    self.why_interpreted = error
+                    if not checked:
+                        self.why_interpreted = error
                     raise
             return self._twins[checked]
