@@ -11,6 +11,7 @@ from rich.markup import escape
 from signoria.core.words import Catalogue
 
 if TYPE_CHECKING:
+    from signoria.core.errors import CannotCompile
     from signoria.core.game import Game
 
 
@@ -22,8 +23,13 @@ def screen(*, errors: bool = False) -> Console:
 def say_if_interpreted(game: Game, words: Catalogue) -> None:
     """Say why a game's rules run interpreted if they do, and what would make them fast."""
     if game.why_interpreted is not None:
-        why = words.say(game.why_interpreted.message, **game.why_interpreted.arguments)
+        why = why_not_compiled(game.why_interpreted, words)
         screen(errors=True).print(escape(words.say("runs-interpreted", why=why)))
+
+
+def why_not_compiled(error: CannotCompile, words: Catalogue) -> str:
+    """Why there are no compiled rules, as a sentence."""
+    return words.say(error.message, **error.arguments)
 
 
 def show_board(console: Console, game: Game, view: Mapping[str, Any], words: Catalogue) -> None:

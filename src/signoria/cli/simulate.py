@@ -29,7 +29,7 @@ from signoria.cli.arguments import (
 from signoria.cli.language import language_of, listed
 from signoria.cli.many_games import choose_seed, read_first_seed, read_games
 from signoria.cli.problems import FAILED, Problem
-from signoria.cli.screen import say_if_interpreted, screen
+from signoria.cli.screen import say_if_interpreted, screen, why_not_compiled
 from signoria.cli.simulate_tables import show_reports
 from signoria.core.errors import CannotCompile
 from signoria.core.game import Game
@@ -89,7 +89,7 @@ def compiled(game: Game, checked: bool, quiet: bool, words: Catalogue) -> Twin:
     try:
         twin = game.checked if checked else game.compiled
     except CannotCompile as error:
-        raise Problem(words.say(error.message, **error.arguments), FAILED) from None
+        raise Problem(why_not_compiled(error, words), FAILED) from None
     if not quiet:
         say_if_interpreted(game, words)
     return twin

@@ -10,6 +10,7 @@ from rich.markup import escape
 from signoria.bots import DRIVEN
 from signoria.bots.engines import EngineBot
 from signoria.bots.seat import ask
+from signoria.cli.screen import why_not_compiled
 from signoria.core.bot import Bot
 from signoria.core.game import Game
 from signoria.core.match import Match
@@ -64,5 +65,5 @@ class Thinking:
     def _why_no_rules(self, game: Game) -> str:
         if game.why_interpreted is None:
             return self.words.say("play-compiling")
-        why = self.words.say(game.why_interpreted.message, **game.why_interpreted.arguments)
+        why = why_not_compiled(game.why_interpreted, self.words)
         return self.words.say("play-not-compiled", why=why)

@@ -38,6 +38,7 @@ from signoria.games.habemus_papam.kinds import (
 
 NONE = -1
 COUNTED_BITS = 6
+"""Enough for all people and all their coats of arms."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,8 @@ def _counted(number: int, person: Mapping[str, Any]) -> int:
     """A cardinal or leader and the coats of arms it brings of each faction, in so many bits each: sums tell all."""
     if "faction" not in person:
         return 1
-    return 1 + (1 + (number >= FIRST_LEADER) << COUNTED_BITS * (1 + FACTION_NAMES.index(person["faction"])))
+    coats = 2 if number >= FIRST_LEADER else 1
+    return 1 + (coats << (COUNTED_BITS * (1 + FACTION_NAMES.index(person["faction"]))))
 
 
 def _seats_after() -> list[list[int]]:
