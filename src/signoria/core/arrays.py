@@ -16,6 +16,8 @@ class ArrayKind(NamedTuple):
     holds: str
     row: int | str | None = None
     """None: it has no rows."""
+    is_row: bool = False
+    """It is one such row by itself, and told to rules as a row of many is: they are compiled once for both."""
 
 
 ANY = "any"
@@ -60,7 +62,7 @@ ARRAY_KINDS: dict[str, ArrayKind] = {
     "DiceRows": ArrayKind("uint32", GENERATOR_WORDS),
     "Levels": ArrayKind("int8"),
     "LevelRows": ArrayKind("int8", ANY),
-    "Features": ArrayKind("float32"),
+    "Features": ArrayKind("float32", "FEATURES", is_row=True),
     "FeatureRows": ArrayKind("float32", "FEATURES"),
     "Mask": ArrayKind("uint8"),
     "MaskRows": ArrayKind("uint8", "ACTIONS"),

@@ -104,6 +104,9 @@ class Bound:
 
 
 def _row_of(kind: ArrayKind, rows: Mapping[str, int]) -> int | str | None:
+    """How long the rows of an array of two dimensions are; None where it has one."""
+    if kind.is_row:
+        return None
     return rows.get(kind.row, kind.row) if isinstance(kind.row, str) else kind.row
 
 

@@ -103,6 +103,8 @@ def _taken(entry: Entry, names: Iterable[str]) -> Iterator[str]:
         kind = entry.parameters[name]
         if kind is None:
             yield f"numbers[{place}]"
+        elif kind.is_row:
+            yield f"*at<{_row_of(kind)}>(numbers[{place}])"
         else:
             yield f"List<{_held(kind)}>(at<{_held(kind)}>(numbers[{place}]), {entry.lengths[name]})"
 
@@ -140,5 +142,9 @@ def _array_text(kind: ArrayKind, place: int) -> str:
     held = _held(kind)
     if kind.row == ANY:
         return f"Table<{held}>(given + {place})"
-    row = held if kind.row is None else f"Fixed<{held}, {kind.row}>"
-    return f"List<{row}>(given + {place})"
+    row = held if kind.row is None else _row_of(kind)
+    return f"List<{row}>(given + {place})" + ("[0]" if kind.is_row else "")
+
+
+def _row_of(kind: ArrayKind) -> str:
+    return f"Fixed<{_held(kind)}, {kind.row}>"

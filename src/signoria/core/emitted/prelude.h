@@ -197,11 +197,6 @@ RULE void copy_row(float (&to)[WIDTH], i64 at, const T (&from)[LENGTH], Turn& tu
     to_floats<N>(to + at, from);
     turn = N - 1;
 }
-template <int N, class T, int LENGTH, class Turn>
-RULE void copy_row(List<float>& to, i64 at, const T (&from)[LENGTH], Turn& turn) {
-    to_floats<N>(to.first + at, from);
-    turn = N - 1;
-}
 #endif
 
 // The least of what all threads bring.

@@ -41,20 +41,25 @@ class Widths:
     def __init__(self, rules: Sequence[Rule], state: type[Record], wide: Mapping[str, frozenset[str]]) -> None:
         self.state = state
         self._wide: set[tuple[str, str]] = {(rule, name) for rule, names in wide.items() for name in names}
-        spreading = [(rule, [node for node in rule.nodes if isinstance(node, SPREADING)]) for rule in rules]
-        before = -1
-        while before != len(self._wide):
-            before = len(self._wide)
-            for rule, nodes in spreading:
-                self._spread(rule, nodes)
+        self._callers: dict[str, list[Rule]] = {rule.name: [] for rule in rules}
+        for rule in rules:
+            for callee in rule.calls.values():
+                self._callers[callee.name].append(rule)
+        spreading = {rule.name: [node for node in rule.nodes if isinstance(node, SPREADING)] for rule in rules}
+        self._ahead = {rule.name: rule for rule in rules}
+        while self._ahead:
+            name, rule = self._ahead.popitem()
+            self._spread(rule, spreading[name])
 
     def is_wide(self, rule: Rule, name: str) -> bool:
         """Whether a parameter (of an array: its numbers) or local of a rule, or what it returns, is wide."""
         return (rule.name, name) in self._wide
 
     def _mark(self, rule: Rule, name: str, value: bool) -> None:
-        if value:
+        if value and (rule.name, name) not in self._wide:
             self._wide.add((rule.name, name))
+            for affected in self._callers[rule.name] if name == RETURNED else [rule]:
+                self._ahead[affected.name] = affected
 
     def _spread(self, rule: Rule, nodes: Iterable[ast.AST]) -> None:
         for node in nodes:
