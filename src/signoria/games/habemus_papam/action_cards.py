@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.events import reveal, tell, whisper
+from signoria.core.record import Row
 from signoria.games.habemus_papam.components import ACTION_GOLD, BRIBE_GOLD, IS_IMMUNE, THEFT
 from signoria.games.habemus_papam.kinds import (
+    ACTION_KINDS,
     BRIBE,
     FIRST_LEADER,
     GOLD,
@@ -60,6 +62,19 @@ def may_play(state: State, seat: int, kind: int) -> int:
     if has_bit(state.chosen, seat):
         return 40
     return 0 if state.actions[seat, kind] > 0 else 11
+
+
+def list_actions(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """HP-11: every kind of card one holds."""
+    for kind in range(ACTION_KINDS):
+        moves[count] = first + kind
+        count += 1 if state.actions[seat, kind] > 0 else 0
+    return count
+
+
+def choose_no_action(state: State, seat: int) -> None:
+    """HP-11: one may, but need not."""
+    choose_action(state, seat, NO_CARD)
 
 
 def choose_action(state: State, seat: int, kind: int) -> None:

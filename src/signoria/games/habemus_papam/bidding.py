@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.events import reveal, tell, whisper
+from signoria.core.record import Row
 from signoria.games.habemus_papam.action_cards import have_all_chosen, seat_from_camerlengo
-from signoria.games.habemus_papam.components import BID_NEEDS, BID_SIZE, STRENGTH, STRENGTH_TWICE
+from signoria.games.habemus_papam.components import (
+    BID_NEEDS,
+    BID_SIZE,
+    BIDS_FROM,
+    BIDS_FROM_COUNT,
+    STRENGTH,
+    STRENGTH_TWICE,
+)
 from signoria.games.habemus_papam.kinds import GEMS, MOST_IN_A_BID, RUBIES, SECOND, THREE_RUBIES, TWICE
 from signoria.games.habemus_papam.state import (
     BID,
@@ -56,6 +64,17 @@ def may_bid(state: State, seat: int, bid: int) -> int:
         if BID_NEEDS[bid, gem] > state.gems[seat, gem]:
             return 12
     return 0
+
+
+def list_bids(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """HP-12: every bid of one's own gems; HP-43: of two at most where the best counts twice."""
+    place = most_in_bid(state, seat) + 1 - MOST_IN_A_BID
+    for gem in range(GEMS):
+        place = place * (MOST_IN_A_BID + 1) + min(MOST_IN_A_BID, state.gems[seat, gem])
+    bids = BIDS_FROM_COUNT[place]
+    for index in range(bids):
+        moves[count + index] = first + BIDS_FROM[place, index]
+    return count + bids
 
 
 def choose_bid(state: State, seat: int, bid: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.record import Row
-from signoria.games.habemus_papam.allowed import to_act
 from signoria.games.habemus_papam.components import BID_SEEN, COUNTED, COUNTED_BITS, PERSON_VOTES, SEAT_AFTER
 from signoria.games.habemus_papam.counting_votes import gems_left, is_fulfilled
+from signoria.games.habemus_papam.flow import to_act
 from signoria.games.habemus_papam.kinds import ACTION_KINDS, CARDS, FACTIONS, GEMS, MAX_SEATS, ORDERS, PEOPLE
 from signoria.games.habemus_papam.state import EXCLUDE, NAME_VICTIM, NOTHING, PHASES, TAKE, State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.core.record import Row
+from signoria.core.written_weights import weights_chapter
 from signoria.games.habemus_papam.action_cards import may_bribe, may_swap
 from signoria.games.habemus_papam.components import BRIBE_GOLD, LOUIS_VOTES, THEFT
 from signoria.games.habemus_papam.counting_votes import votes_of_people
@@ -17,6 +17,15 @@ from signoria.games.habemus_papam.kinds import (
     THREE_RUBIES,
     TWICE,
 )
+from signoria.games.habemus_papam.moves import (
+    CHOOSE_PERSON,
+    CHOOSE_SEAT,
+    DISCARD_ORDER,
+    MOVES,
+    PASS,
+    PLAY_ACTION,
+    TAKE_CARD,
+)
 from signoria.games.habemus_papam.prospects import (
     worth_of_card,
     worth_of_gold,
@@ -24,20 +33,12 @@ from signoria.games.habemus_papam.prospects import (
     worth_of_person,
 )
 from signoria.games.habemus_papam.state import (
-    ACTION,
-    BID_GEMS,
+    BID,
+    BID_SECOND,
     BRIBE_WHOM,
-    CHOOSE_PERSON,
-    CHOOSE_SEAT,
-    DISCARD_ORDER,
     EXCLUDE,
     NOBODY,
-    ORDER,
-    PASS,
-    PLAY_ACTION,
     SWAP_ONE,
-    TAKE,
-    TAKE_CARD,
     State,
 )
 from signoria.games.habemus_papam.taking import oldest_mortal
@@ -68,28 +69,14 @@ SECOND_SPREAD = 30
 """How much of the distance from the third card to the best one bidding second may win, in percent."""
 
 
-def weigh(state: State, seat: int, moves: Row, count: int, weights: Row) -> None:
-    """A weight for each legal move; the heaviest is the apprentice's choice."""
-    if moves[0] >= BID_GEMS and moves[0] < TAKE_CARD:
-        weigh_bids(state, seat, moves, count, weights)
-    else:
-        for index in range(count):
-            weights[index] = weight_of(state, seat, moves[index])
+def weight_of_taking(state: State, seat: int, card: int) -> int:
+    """What a card on offer is worth."""
+    return worth_of_card(state, seat, card, seat)
 
 
-def weight_of(state: State, seat: int, action: int) -> int:
-    """How much a move other than a bid is worth to a seat."""
-    if action == PASS:
-        return 0
-    if state.phase == TAKE:
-        return worth_of_card(state, seat, action - TAKE_CARD, seat)
-    if state.phase == ACTION:
-        return weight_of_playing(state, seat, action - PLAY_ACTION)
-    if state.phase == ORDER:
-        return -worth_of_order(state, seat, action - DISCARD_ORDER)
-    if action >= CHOOSE_SEAT:
-        return weight_of_victim(state, action - CHOOSE_SEAT, seat)
-    return weight_of_person(state, seat, action - CHOOSE_PERSON)
+def weight_of_discarding(state: State, seat: int, order: int) -> int:
+    """The order that is worth less goes."""
+    return -worth_of_order(state, seat, order)
 
 
 # -- action cards
@@ -194,6 +181,21 @@ def weight_of_person(state: State, seat: int, person: int) -> int:
     return 0
 
 
-def weight_of_victim(state: State, other: int, viewer: int) -> int:
+def weight_of_victim(state: State, seat: int, other: int) -> int:
     """What the oldest is worth to an opponent, rather to one with many votes."""
-    return worth_of_keeping(state, oldest_mortal(state, other), viewer) + LEADING * open_votes(state, other) // 100
+    return worth_of_keeping(state, oldest_mortal(state, other), seat) + LEADING * open_votes(state, other) // 100
+
+
+weights = weights_chapter(
+    MOVES,
+    __package__,
+    {
+        DISCARD_ORDER: weight_of_discarding,
+        PLAY_ACTION: weight_of_playing,
+        TAKE_CARD: weight_of_taking,
+        CHOOSE_PERSON: weight_of_person,
+        CHOOSE_SEAT: weight_of_victim,
+        PASS: 0,
+    },
+    together={BID: weigh_bids, BID_SECOND: weigh_bids},
+)

@@ -1,4 +1,4 @@
-"""1655's moves: number, text and what a page needs to show them."""
+"""1655's moves: what they are called, when they can be made, what allows them and what follows."""
 
 from __future__ import annotations
 
@@ -6,63 +6,119 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from signoria.core.components import Components
-from signoria.core.moves import FixedMoveBook, KnownTo, Move
+from signoria.core.move_table import MoveTable, Parameter, Value, named
+from signoria.core.moves import KnownTo
+from signoria.core.written_moves import moves_chapter
+from signoria.games.habemus_papam.action_cards import (
+    bribe,
+    choose_action,
+    choose_first_to_swap,
+    choose_no_action,
+    decline_swap,
+    list_actions,
+    may_bribe,
+    may_play,
+    may_swap,
+    may_swap_with,
+    swap,
+)
+from signoria.games.habemus_papam.bidding import choose_bid, list_bids, may_bid
 from signoria.games.habemus_papam.components import PapamComponents
-from signoria.games.habemus_papam.kinds import ACTION_NAMES, BIDS, GEM_NAMES, MAX_SEATS, ORDER_NAMES
+from signoria.games.habemus_papam.flow import go_on, to_act
+from signoria.games.habemus_papam.kinds import (
+    ACTION_NAMES,
+    BIDS,
+    CARDS,
+    FIRST_LEADER,
+    GEM_NAMES,
+    MAX_SEATS,
+    ORDER_NAMES,
+    PEOPLE,
+)
+from signoria.games.habemus_papam.revealing import discard_order, list_orders, may_discard_order
 from signoria.games.habemus_papam.state import (
-    BID_GEMS,
-    CHOOSE_PERSON,
-    CHOOSE_SEAT,
-    DISCARD_ORDER,
-    PASS,
-    PLAY_ACTION,
-    TAKE_CARD,
+    ACTION,
+    BID,
+    BID_SECOND,
+    BRIBE_WHOM,
+    EXCLUDE,
+    NAME_VICTIM,
+    ORDER,
+    PHASES,
+    SWAP_ONE,
+    SWAP_OTHER,
+    TAKE,
+)
+from signoria.games.habemus_papam.taking import (
+    exclude,
+    list_offer,
+    may_exclude,
+    may_name_victim,
+    may_take,
+    name_victim,
+    take_card,
 )
 
-KNOWN_TO = {
-    "discard": KnownTo.OWN_SEAT,  # HP-20: face down
-    "play": KnownTo.EVERYBODY_ONCE_ALL_CHOSE,  # HP-11
-    "bid": KnownTo.EVERYBODY_ONCE_ALL_CHOSE,  # HP-12
-    "take": KnownTo.EVERYBODY,
-    "choose": KnownTo.EVERYBODY,
-    "victim": KnownTo.EVERYBODY,
-    "pass": KnownTo.EVERYBODY_ONCE_ALL_CHOSE,  # HP-11: no card is a choice, too
-}
-"""Who learns of a move, by its `do`."""
-MORE_GEMS = f"bid( ({'|'.join(GEM_NAMES)}))+"
-"""Bids of more gems than any may have."""
 
-
-def move_book(components: Components) -> FixedMoveBook:
-    """Every number means the same move throughout a game; gems may be named in any order, a seat by its letter."""
-    assert isinstance(components, PapamComponents)
-    also = {
-        " ".join(("bid", *gems)): BID_GEMS + number
-        for number, chosen in enumerate(_bids())
-        for gems in permutations(chosen)
-        if gems
-    }
-    also |= {f"victim {letter}": CHOOSE_SEAT + seat for seat, letter in enumerate("abcd"[:MAX_SEATS])}
-    return FixedMoveBook(_moves(components), also, MORE_GEMS)
-
-
-def _bids() -> Iterator[list[str]]:
-    """The gems of every bid."""
+def _bids(_components: Components) -> Iterator[Value]:
+    """Gems may be named in any order."""
     for bid in BIDS:
-        yield [name for name, count in zip(GEM_NAMES, bid, strict=True) for _ in range(count)]
+        gems = [name for name, count in zip(GEM_NAMES, bid, strict=True) for _ in range(count)]
+        others = {" ".join(order) for order in permutations(gems)} - {" ".join(gems)}
+        yield Value(" ".join(gems or ["nothing"]), {"gems": gems}, also=tuple(sorted(others)))
 
 
-def _moves(components: PapamComponents) -> Iterator[Move]:
-    for number, order in enumerate(ORDER_NAMES):
-        yield Move(DISCARD_ORDER + number, f"discard {order}", {"do": "discard", "order": order})
-    for number, kind in enumerate(ACTION_NAMES):
-        yield Move(PLAY_ACTION + number, f"play {kind}", {"do": "play", "action": kind})
-    for number, gems in enumerate(_bids()):
-        yield Move(BID_GEMS + number, " ".join(("bid", *(gems or ["nothing"]))), {"do": "bid", "gems": gems})
-    for number, card in enumerate(components.cards):
-        yield Move(TAKE_CARD + number, f"take {card}", {"do": "take", "card": card})
-    for number, person in enumerate(components.people):
-        yield Move(CHOOSE_PERSON + number, f"choose {person['name']}", {"do": "choose", "card": person["name"]})
-    for seat in range(MAX_SEATS):
-        yield Move(CHOOSE_SEAT + seat, f"victim {seat}", {"do": "victim", "owner": seat})
-    yield Move(PASS, "pass", {"do": "pass"})
+def _cards(components: PapamComponents) -> Iterator[Value]:
+    for card in components.cards:
+        yield Value(card, {"card": card})
+
+
+def _people(components: PapamComponents) -> Iterator[Value]:
+    for person in components.people:
+        yield Value(person["name"], {"card": person["name"]})
+
+
+def _seats(_components: Components) -> Iterator[Value]:
+    """A seat by its number or its letter."""
+    for seat, letter in enumerate("abcd"[:MAX_SEATS]):
+        yield Value(str(seat), {"owner": seat}, also=(letter,))
+
+
+ORDER_NAME = named("order", ORDER_NAMES)
+ACTION_NAME = named("action", ACTION_NAMES)
+GEMS_BID = Parameter("gems", len(BIDS), _bids)
+CARD = Parameter("card", CARDS, _cards)
+PERSON = Parameter("person", PEOPLE, _people, used=FIRST_LEADER)
+SEAT = Parameter("seat", MAX_SEATS, _seats)
+
+MOVES = MoveTable("HP", PHASES, to_act=to_act, over="HP-22", then=go_on)
+DISCARD_ORDER = MOVES.kind("discard {order}", ORDER_NAME, known_to=KnownTo.OWN_SEAT)  # HP-20: face down
+PLAY_ACTION = MOVES.kind("play {action}", ACTION_NAME, known_to=KnownTo.EVERYBODY_ONCE_ALL_CHOSE)  # HP-11
+BID_GEMS = MOVES.kind(
+    "bid {gems}",
+    GEMS_BID,
+    known_to=KnownTo.EVERYBODY_ONCE_ALL_CHOSE,  # HP-12
+    alike=f"bid( ({'|'.join(GEM_NAMES)}))+",
+)
+TAKE_CARD = MOVES.kind("take {card}", CARD)
+CHOOSE_PERSON = MOVES.kind("choose {person}", PERSON)
+CHOOSE_SEAT = MOVES.kind("victim {seat}", SEAT)
+PASS = MOVES.kind("pass", known_to=KnownTo.EVERYBODY_ONCE_ALL_CHOSE)  # HP-11: no card is a choice, too
+
+MOVES.phase(ORDER, "HP-20", DISCARD_ORDER.row(may=may_discard_order, do=discard_order, listing=list_orders))
+MOVES.phase(
+    ACTION,
+    "HP-11",
+    PLAY_ACTION.row(may=may_play, do=choose_action, listing=list_actions),
+    PASS.row(do=choose_no_action),
+)
+MOVES.phase(BRIBE_WHOM, "HP-45", CHOOSE_PERSON.row(may=may_bribe, do=bribe))
+MOVES.phase(SWAP_ONE, "HP-46", CHOOSE_PERSON.row(may=may_swap, do=choose_first_to_swap), PASS.row(do=decline_swap))
+MOVES.phase(SWAP_OTHER, "HP-46", CHOOSE_PERSON.row(may=may_swap_with, do=swap))
+MOVES.phase(BID, "HP-12", BID_GEMS.row(may=may_bid, do=choose_bid, listing=list_bids))
+MOVES.phase(BID_SECOND, "HP-42", BID_GEMS.row(may=may_bid, do=choose_bid, listing=list_bids))
+MOVES.phase(TAKE, "HP-15", TAKE_CARD.row(may=may_take, do=take_card, listing=list_offer))
+MOVES.phase(EXCLUDE, "HP-32", CHOOSE_PERSON.row(may=may_exclude, do=exclude))
+MOVES.phase(NAME_VICTIM, "HP-34", CHOOSE_SEAT.row(may=may_name_victim, do=name_victim))
+
+move_rules = moves_chapter(MOVES, __package__)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from signoria.core.bits import has_bit
 from signoria.core.game import Game
 from signoria.games.habemus_papam.kinds import RUBIES, SECOND
-from signoria.games.habemus_papam.state import BID_GEMS, PLAY_ACTION, TAKE_CARD, State
+from signoria.games.habemus_papam.moves import BID_GEMS, PLAY_ACTION
+from signoria.games.habemus_papam.state import State
 
 
 def refusal_cause(game: Game, state: State, seat: int, action: int, clause: int) -> str | None:
@@ -22,11 +23,11 @@ def _of_an_action_card(state: State, seat: int, action: int, *, is_asked: bool) 
     """HP-11."""
     if not is_asked:
         return "done" if state.action_count[seat] else "no-card"
-    return "not-held" if PLAY_ACTION <= action < BID_GEMS else "now"
+    return "not-held" if action in PLAY_ACTION else "now"
 
 
 def _of_a_bid(state: State, seat: int, action: int, *, is_asked: bool) -> str:
     """HP-12."""
     if not is_asked:
         return "card" if state.played[seat] in (SECOND, RUBIES) else "done"
-    return "not-held" if BID_GEMS <= action < TAKE_CARD else "now"
+    return "not-held" if action in BID_GEMS else "now"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.events import reveal, tell, whisper
+from signoria.core.record import Row
 from signoria.games.habemus_papam.action_cards import have_all_chosen, start_actions
 from signoria.games.habemus_papam.components import BAG_GOLD
 from signoria.games.habemus_papam.kinds import BLACK_SMOKE, CAMERLENGO, CARDINALS, ORDERS_DEALT, WHITE_SMOKE
@@ -121,6 +122,17 @@ def may_discard_order(state: State, seat: int, order: int) -> int:
         if state.order[seat, held] == order:
             return 0
     return 20
+
+
+def list_orders(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """HP-20: the two orders held; two of a kind are one choice."""
+    moves[count] = first + state.order[seat, 0]
+    count += 1
+    for held in range(1, ORDERS_DEALT):
+        if state.order[seat, held] != state.order[seat, 0]:
+            moves[count] = first + state.order[seat, held]
+            count += 1
+    return count
 
 
 def discard_order(state: State, seat: int, order: int) -> None:

@@ -1,4 +1,4 @@
-"""1655's state record, its phases, moves and events by number."""
+"""1655's state record, its phases and events by number."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import numpy as np
 from signoria.core.record import Grid, Record, Row, hidden, owned, public
 from signoria.games.habemus_papam.kinds import (
     ACTION_KINDS,
-    BID_COUNT,
     CARDINAL_DECK,
     CARDS,
     DECK,
@@ -15,7 +14,6 @@ from signoria.games.habemus_papam.kinds import (
     MAX_SEATS,
     MOST_ON_OFFER,
     ORDER_CARDS,
-    ORDERS,
     ORDERS_DEALT,
     PEOPLE,
 )
@@ -30,16 +28,6 @@ card is taken; who is excluded by Felipe; whose oldest dies."""
 
 NEW_ROUND, RESOLVE, START_BIDS, SECOND_BIDS, RANK_BIDS, NEXT_TAKER, ROUND_DONE = range(len(PHASES), len(PHASES) + 7)
 """What goes on by itself, between two decisions."""
-
-# A move's number: what is done, plus the order, card, gems, person or seat it is done with.
-DISCARD_ORDER = 0
-PLAY_ACTION = DISCARD_ORDER + ORDERS
-BID_GEMS = PLAY_ACTION + ACTION_KINDS
-TAKE_CARD = BID_GEMS + BID_COUNT
-CHOOSE_PERSON = TAKE_CARD + CARDS
-CHOOSE_SEAT = CHOOSE_PERSON + PEOPLE
-PASS = CHOOSE_SEAT + MAX_SEATS
-ACTIONS = PASS + 1
 
 (
     GAME_BEGUN,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from signoria.core.events import reveal, tell
+from signoria.core.record import Row
 from signoria.games.habemus_papam.action_cards import gain_gold, is_movable
 from signoria.games.habemus_papam.components import (
     AGE,
@@ -72,6 +73,15 @@ def place_on_offer(state: State, card: int) -> int:
 def may_take(state: State, card: int) -> int:
     """HP-15: one of the cards on offer."""
     return 15 if place_on_offer(state, card) == NOTHING else 0
+
+
+def list_offer(state: State, moves: Row, count: int, first: int) -> int:
+    """HP-15: every kind of card on offer, once; HP-21: only in the last round are there several of a kind."""
+    for place in range(state.offer_size):
+        if not state.is_last_round or place_on_offer(state, state.offer[place]) == place:
+            moves[count] = first + state.offer[place]
+            count += 1
+    return count
 
 
 def take_off_offer(state: State, place: int) -> None:

@@ -9,7 +9,7 @@ from signoria.games.habemus_papam.components import BID_NEEDS, BID_SIZE, GEMS_IN
 from signoria.games.habemus_papam.counting_votes import gems_left
 from signoria.games.habemus_papam.kinds import BID_COUNT, GEMS, MAX_SEATS, MOST_IN_A_BID, TWICE
 from signoria.games.habemus_papam.prospects import worth_of_card, worth_of_gem
-from signoria.games.habemus_papam.state import BID_GEMS, NOTHING, State
+from signoria.games.habemus_papam.state import NOTHING, State
 
 ANY_GEM = 12
 MOST_BID_ANY = 45
@@ -27,13 +27,13 @@ HIGHEST = (1 << DIGIT) - 1
 """Worths are digits of a number to a base of so many bits."""
 
 
-def weigh_bids(state: State, seat: int, moves: Row, count: int, weights: Row) -> None:
+def weigh_bids(state: State, seat: int, moves: Row, count: int, weights: Row, first: int) -> None:
     """What the choice among the cards is worth at the places a bid may win, less the gems."""
     choices = best_choices(state, seat)
     rivals = gems_of_a_rival(state, seat)
     twice = 1 if state.played[seat] == TWICE else 0
     for index in range(count):
-        bid = moves[index] - BID_GEMS
+        bid = moves[index] - first
         weights[index] = expected(state, seat, bid, twice, choices, rivals) - cost_of_bid(state, seat, bid)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from signoria.core.bits import count_bits, has_bit, lowest_bit
 from signoria.core.events import reveal, tell
+from signoria.core.record import Row
 from signoria.games.il_principe.coins_and_cards import next_seat
 from signoria.games.il_principe.components import (
     CITY_ICONS,
@@ -15,9 +16,10 @@ from signoria.games.il_principe.components import (
     ROLE_POINTS,
 )
 from signoria.games.il_principe.final_scoring import gain
-from signoria.games.il_principe.kinds import COLOURS, FACE_UP
+from signoria.games.il_principe.kinds import COLOURS, FACE_UP, MAX_CARDS_OF_COLOUR
 from signoria.games.il_principe.setting_up import turn_up_city
 from signoria.games.il_principe.state import (
+    BUILDING_FORGONE,
     BY_CITIES,
     BY_OFFICIALS,
     CARDS_LAID,
@@ -74,6 +76,15 @@ def may_lay(state: State, seat: int, colour: int, count: int) -> int:
     return 37 if count > state.hand[seat, colour] else 0
 
 
+def list_lays(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """IP-37: of every colour, from one card to all of them."""
+    for colour in range(COLOURS):
+        for cards in range(state.hand[seat, colour]):
+            moves[count] = first + colour * MAX_CARDS_OF_COLOUR + cards
+            count += 1
+    return count
+
+
 def lay_cards(state: State, seat: int, colour: int, count: int) -> None:
     """IP-37: face up; they stay to the end."""
     reveal(state, seat)
@@ -125,6 +136,16 @@ def may_build(state: State, seat: int, city: int) -> int:
     return 0 if has_buildings_for(state, seat, city) else 32
 
 
+def list_cities(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """IP-32: the cities one can build, as they lie."""
+    for offer in range(FACE_UP):
+        city = state.face_up[offer]
+        if city != NOTHING and may_build(state, seat, city) == 0:
+            moves[count] = first + city
+            count += 1
+    return count
+
+
 def can_be_asked_to_build(state: State, seat: int) -> int:
     """IP-24: the number of cards, which everybody knows, is enough for some city. (ruling: IP-24)"""
     if is_building_allowed(state):
@@ -138,6 +159,12 @@ def can_be_asked_to_build(state: State, seat: int) -> int:
 def build_after_auction(state: State, seat: int, city: int) -> None:
     """IP-24: then the next auction."""
     build(state, seat, city, OPEN_GROUP)
+
+
+def forgo_building(state: State, seat: int) -> None:
+    """IP-24: one may, but need not."""
+    tell(state, BUILDING_FORGONE, seat)
+    state.phase = OPEN_GROUP
 
 
 def build_in_turn(state: State, seat: int, city: int) -> None:

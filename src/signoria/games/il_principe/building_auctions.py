@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.events import tell
+from signoria.core.record import Row
 from signoria.games.il_principe.build_or_lay import can_be_asked_to_build
 from signoria.games.il_principe.coins_and_cards import next_seat
 from signoria.games.il_principe.kinds import COLOURS
@@ -54,6 +55,19 @@ def may_bid(state: State, seat: int, coins: int) -> int:
     if coins <= state.bid:
         return 21
     return 22 if coins > state.coins[seat] else 0
+
+
+def list_bids(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """IP-21, IP-22: every amount above the last bid that one holds; the first is one coin."""
+    for coins in range(state.bid + 1, state.coins[seat] + 1):
+        moves[count] = first + coins - 1
+        count += 1
+    return count
+
+
+def clause_of_bidder(state: State) -> int:
+    """The clause that says whose bid it is."""
+    return 21 if state.lot == GROUP_LOT else 45
 
 
 def make_bid(state: State, seat: int, coins: int) -> None:

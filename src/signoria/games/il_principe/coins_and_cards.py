@@ -5,7 +5,8 @@ from __future__ import annotations
 from signoria.core.bits import has_bit
 from signoria.core.chance import below
 from signoria.core.events import reveal, tell, whisper
-from signoria.games.il_principe.components import DRAWN, INCOME, RESERVE_NEEDS, RESERVED
+from signoria.core.record import Row
+from signoria.games.il_principe.components import CHOICES_END, DRAWN, FIRST_CHOICE, INCOME, RESERVE_NEEDS, RESERVED
 from signoria.games.il_principe.kinds import COLOURS
 from signoria.games.il_principe.state import (
     CARDS_DRAWN,
@@ -82,6 +83,15 @@ def may_lay_in_reserve(state: State, seat: int, choice: int) -> int:
         if RESERVE_NEEDS[choice, colour] > state.hand[seat, colour]:
             return 12
     return 0 if count == RESERVED[state.seats] else 12
+
+
+def list_reserves(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """IP-12: every choice of cards of the hand, of those for this many seats."""
+    for choice in range(FIRST_CHOICE[state.seats], CHOICES_END[state.seats]):
+        if may_lay_in_reserve(state, seat, choice) == 0:
+            moves[count] = first + choice
+            count += 1
+    return count
 
 
 def lay_in_reserve(state: State, seat: int, choice: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.record import Row
-from signoria.games.il_principe.allowed import to_act
 from signoria.games.il_principe.build_or_lay import is_building_allowed
 from signoria.games.il_principe.components import CITY_SEEN
+from signoria.games.il_principe.flow import to_act
 from signoria.games.il_principe.kinds import CITIES, CITY_FEATURES, COLOURS, FACE_UP, MAX_SEATS, REGIONS, ROLES
 from signoria.games.il_principe.state import GROUP_LOT, NOTHING, PHASES, ROLE_LOT, State
 

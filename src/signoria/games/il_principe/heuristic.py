@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from signoria.core.record import Row
+from signoria.core.written_weights import weights_chapter
 from signoria.games.il_principe.build_or_lay import officials_worth
 from signoria.games.il_principe.components import CITY_NEEDS, CITY_POINTS, CITY_PRICE, CITY_SHIELDS, RESERVE_NEEDS
-from signoria.games.il_principe.kinds import COLOURS, MAX_CARDS_OF_COLOUR
+from signoria.games.il_principe.kinds import COLOURS
+from signoria.games.il_principe.moves import (
+    BID_COINS,
+    BUILD_CITY,
+    LAY_CARDS,
+    LAY_IN_RESERVE,
+    MOVES,
+    PASS,
+    PLACE_SHIELD,
+    TURN_CARD_UP,
+)
 from signoria.games.il_principe.prospects import (
     COIN,
     LAST_COIN,
@@ -16,20 +26,7 @@ from signoria.games.il_principe.prospects import (
     role_prospect,
     worth_of_role,
 )
-from signoria.games.il_principe.state import (
-    BID,
-    BID_COINS,
-    BUILD_CITY,
-    GROUP_LOT,
-    LAY_CARDS,
-    LAY_IN_RESERVE,
-    PASS,
-    PLACE_SHIELD,
-    RESERVE,
-    TURN_CARD_UP,
-    TURN_UP,
-    State,
-)
+from signoria.games.il_principe.state import GROUP_LOT, State
 
 A_CITY_NOW = 250
 """Another may build a city that one leaves lying."""
@@ -37,48 +34,13 @@ RIGHT_TO_BUILD = 60
 """What the marker and a chance to build at once are worth to the winner of a group."""
 
 
-def weigh(state: State, seat: int, moves: Row, count: int, weights: Row) -> None:
-    """A weight for each legal move; the heaviest is the apprentice's choice."""
-    if state.phase == BID:
-        weigh_bids(state, seat, moves, count, weights)
-    else:
-        for index in range(count):
-            weights[index] = weight_of(state, seat, moves[index])
-
-
-def weight_of(state: State, seat: int, action: int) -> int:
-    """How much a move other than a bid is worth to a seat."""
-    if action == PASS:
-        return 0
-    if state.phase == RESERVE:
-        return weight_of_reserve(state, seat, action - LAY_IN_RESERVE)
-    if state.phase == TURN_UP:
-        return weight_of_turning_up(state, seat, action - TURN_CARD_UP)
-    if action >= PLACE_SHIELD:
-        return gain_of_shield(state, seat, action - PLACE_SHIELD)
-    if action < LAY_CARDS:
-        return weight_of_city(state, seat, action - BUILD_CITY)
-    lay = action - LAY_CARDS
-    return weight_of_laying(state, seat, lay // MAX_CARDS_OF_COLOUR, lay % MAX_CARDS_OF_COLOUR + 1)
-
-
 # -- auctions
 
 
-def weigh_bids(state: State, seat: int, moves: Row, count: int, weights: Row) -> None:
-    """The lowest bid, as long as the lot is worth more than the coins; a pass weighs nothing."""
-    for index in range(count):
-        action = moves[index]
-        if action == PASS:
-            weights[index] = 0
-        elif action - BID_COINS > state.bid + 1:
-            weights[index] = -1
-        else:
-            weights[index] = weight_of_bid(state, seat, action - BID_COINS)
-
-
 def weight_of_bid(state: State, seat: int, coins: int) -> int:
-    """What the lot adds at this price."""
+    """The lowest bid: what the lot adds at this price; a pass is better than any other."""
+    if coins > state.bid + 1:
+        return -1
     if state.lot == GROUP_LOT:
         return weight_of_group(state, seat, coins)
     colour = state.role
@@ -162,3 +124,18 @@ def gain_of_cards(state: State, seat: int, colour: int, count: int) -> int:
     after = role_prospect(state, seat, colour)
     state.face_up_cards[seat, colour] -= count
     return after - before
+
+
+weights = weights_chapter(
+    MOVES,
+    __package__,
+    {
+        LAY_IN_RESERVE: weight_of_reserve,
+        BID_COINS: weight_of_bid,
+        BUILD_CITY: weight_of_city,
+        LAY_CARDS: weight_of_laying,
+        PLACE_SHIELD: gain_of_shield,
+        TURN_CARD_UP: weight_of_turning_up,
+        PASS: 0,
+    },
+)

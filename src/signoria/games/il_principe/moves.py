@@ -1,4 +1,4 @@
-"""Il Principe's moves: number, text and what a page needs to show them."""
+"""Il Principe's moves: what they are called, when they can be made, what allows them and what follows."""
 
 from __future__ import annotations
 
@@ -6,35 +6,121 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from signoria.core.components import Components
-from signoria.core.moves import NOT_NOW, WHOLE_NUMBER, FixedMoveBook, KnownTo, Move
+from signoria.core.move_table import MoveTable, Parameter, Value, named
+from signoria.core.moves import NOT_NOW, WHOLE_NUMBER, FixedMoveBook, KnownTo
 from signoria.core.record import Record
+from signoria.core.written_moves import moves_chapter
+from signoria.games.il_principe.build_or_lay import (
+    build_after_auction,
+    build_in_turn,
+    forgo_building,
+    lay_cards,
+    list_cities,
+    list_lays,
+    may_build,
+    may_lay,
+    may_place_shield,
+    pass_turn,
+    place_shield,
+)
+from signoria.games.il_principe.building_auctions import clause_of_bidder, list_bids, make_bid, may_bid, pass_bid
+from signoria.games.il_principe.coins_and_cards import lay_in_reserve, list_reserves, may_lay_in_reserve
 from signoria.games.il_principe.components import PrincipeComponents, reserve_choices
-from signoria.games.il_principe.kinds import COLOUR_NAMES, MAX_CARDS_OF_COLOUR, MAX_COINS, REGION_NAMES
+from signoria.games.il_principe.flow import go_on, to_act
+from signoria.games.il_principe.kinds import (
+    CITIES,
+    COLOUR_NAMES,
+    MAX_CARDS_OF_COLOUR,
+    MAX_COINS,
+    REGION_NAMES,
+    RESERVE_SIZES,
+    choices_of_size,
+)
+from signoria.games.il_principe.roles import leave_cards_down, may_turn_up, place_role_shield, turn_card_up
 from signoria.games.il_principe.state import (
-    BID_COINS,
-    BUILD_CITY,
-    LAY_CARDS,
-    LAY_IN_RESERVE,
-    PASS,
-    PLACE_SHIELD,
-    TURN_CARD_UP,
+    BID,
+    EXTRA,
+    PHASES,
+    RESERVE,
+    ROLE_SHIELD,
+    SHIELDS_DUE,
+    TURN,
+    TURN_UP,
     State,
 )
 
-KNOWN_TO = {
-    "reserve": KnownTo.OWN_SEAT,  # IP-12: nobody is told who laid which card
-    "bid": KnownTo.EVERYBODY,
-    "build": KnownTo.EVERYBODY,
-    "lay": KnownTo.EVERYBODY,
-    "turn": KnownTo.EVERYBODY,
-    "shield": KnownTo.EVERYBODY,
-    "pass": KnownTo.EVERYBODY,
-}
-"""Who learns of a move, by its `do`."""
 
-COLOUR = f"({'|'.join(COLOUR_NAMES)})"
-OTHER_AMOUNTS = f"bid {WHOLE_NUMBER}|lay {COLOUR} {WHOLE_NUMBER}|reserve( {COLOUR})*"
-"""Bids, cards to lay and cards for the reserve of any number there is no move for."""
+def _reserves(_components: Components) -> Iterator[Value]:
+    """Cards for the reserve may be named in any order."""
+    for counts in reserve_choices():
+        colours = [name for name, count in zip(COLOUR_NAMES, counts, strict=True) for _ in range(count)]
+        others = {" ".join(order) for order in permutations(colours)} - {" ".join(colours)}
+        yield Value(" ".join(colours), {"colours": colours}, also=tuple(sorted(others)))
+
+
+def _cities(components: PrincipeComponents) -> Iterator[Value]:
+    for city in components.cities:
+        yield Value(city, {"city": city})
+
+
+def _coins(_components: Components) -> Iterator[Value]:
+    for coins in range(1, MAX_COINS + 1):
+        yield Value(str(coins), {"coins": coins})
+
+
+def _counts(_components: Components) -> Iterator[Value]:
+    for count in range(1, MAX_CARDS_OF_COLOUR + 1):
+        yield Value(str(count), {"count": count})
+
+
+CHOICE = Parameter("colours", sum(choices_of_size(size) for size in RESERVE_SIZES), _reserves)
+COINS = Parameter("coins", MAX_COINS, _coins, start=1)
+CITY = Parameter("city", CITIES, _cities)
+COLOUR = named("colour", COLOUR_NAMES)
+COUNT = Parameter("count", MAX_CARDS_OF_COLOUR, _counts, start=1)
+REGION = named("region", REGION_NAMES)
+ANY_COLOUR = f"({'|'.join(COLOUR_NAMES)})"
+
+MOVES = MoveTable("IP", PHASES, to_act=to_act, over="IP-55", then=go_on)
+LAY_IN_RESERVE = MOVES.kind(
+    "reserve {colours}",
+    CHOICE,
+    known_to=KnownTo.OWN_SEAT,  # IP-12: nobody is told who laid which card
+    alike=f"reserve( {ANY_COLOUR})*",
+)
+BID_COINS = MOVES.kind("bid {coins}", COINS, alike=f"bid {WHOLE_NUMBER}")
+BUILD_CITY = MOVES.kind("build {city}", CITY)
+LAY_CARDS = MOVES.kind("lay {colour} {count}", COLOUR, COUNT, alike=f"lay {ANY_COLOUR} {WHOLE_NUMBER}")
+PLACE_SHIELD = MOVES.kind("shield {region}", REGION)
+TURN_CARD_UP = MOVES.kind("turn {colour}", COLOUR)
+PASS = MOVES.kind("pass")
+
+MOVES.phase(RESERVE, "IP-12", LAY_IN_RESERVE.row(may=may_lay_in_reserve, do=lay_in_reserve, listing=list_reserves))
+MOVES.phase(
+    BID,
+    "IP-21",
+    BID_COINS.row(may=may_bid, do=make_bid, listing=list_bids),
+    PASS.row(do=pass_bid),
+    waiting=clause_of_bidder,
+)
+MOVES.phase(
+    EXTRA,
+    "IP-24",
+    BUILD_CITY.row(may=may_build, do=build_after_auction, listing=list_cities),
+    PASS.row(do=forgo_building),
+)
+MOVES.phase(
+    TURN,
+    "IP-30",
+    BUILD_CITY.row(may=may_build, do=build_in_turn, listing=list_cities),
+    LAY_CARDS.row(may=may_lay, do=lay_cards, listing=list_lays),
+    PASS.row(do=pass_turn),
+)
+MOVES.phase(SHIELDS_DUE, "IP-34", PLACE_SHIELD.row(may=may_place_shield, do=place_shield))
+MOVES.phase(TURN_UP, "IP-47", TURN_CARD_UP.row(may=may_turn_up, do=turn_card_up), PASS.row(do=leave_cards_down))
+MOVES.phase(ROLE_SHIELD, "IP-47", PLACE_SHIELD.row(do=place_role_shield))
+
+move_rules = moves_chapter(MOVES, __package__)
 
 
 class PrincipeMoveBook(FixedMoveBook):
@@ -45,39 +131,10 @@ class PrincipeMoveBook(FixedMoveBook):
         number = super().parse(state, seat, text)
         verb, _, coins = text.lower().strip().partition(" ")
         if number == NOT_NOW and verb == "bid" and int(coins) > MAX_COINS > state.coins[seat]:
-            return BID_COINS + MAX_COINS
+            return BID_COINS.number(MAX_COINS)
         return number
 
 
 def move_book(components: Components) -> PrincipeMoveBook:
-    """Every number means the same move throughout a game; cards for the reserve may be named in any order."""
-    assert isinstance(components, PrincipeComponents)
-    reordered = {
-        " ".join(("reserve", *colours)): number
-        for number, chosen in enumerate(_reserves(), LAY_IN_RESERVE)
-        for colours in permutations(chosen)
-    }
-    return PrincipeMoveBook(_moves(components), reordered, OTHER_AMOUNTS)
-
-
-def _reserves() -> Iterator[list[str]]:
-    """The colours of every choice for the reserve."""
-    for counts in reserve_choices():
-        yield [name for name, count in zip(COLOUR_NAMES, counts, strict=True) for _ in range(count)]
-
-
-def _moves(components: PrincipeComponents) -> Iterator[Move]:
-    for number, chosen in enumerate(_reserves(), LAY_IN_RESERVE):
-        yield Move(number, " ".join(("reserve", *chosen)), {"do": "reserve", "colours": chosen})
-    for coins in range(1, MAX_COINS + 1):
-        yield Move(BID_COINS + coins, f"bid {coins}", {"do": "bid", "coins": coins})
-    for number, city in enumerate(components.cities):
-        yield Move(BUILD_CITY + number, f"build {city}", {"do": "build", "city": city})
-    for number, colour in enumerate(COLOUR_NAMES):
-        for count in range(1, MAX_CARDS_OF_COLOUR + 1):
-            lay = LAY_CARDS + number * MAX_CARDS_OF_COLOUR + count - 1
-            yield Move(lay, f"lay {colour} {count}", {"do": "lay", "colour": colour, "count": count})
-        yield Move(TURN_CARD_UP + number, f"turn {colour}", {"do": "turn", "colour": colour})
-    for number, region in enumerate(REGION_NAMES):
-        yield Move(PLACE_SHIELD + number, f"shield {region}", {"do": "shield", "region": region})
-    yield Move(PASS, "pass", {"do": "pass"})
+    """The moves by number and by text."""
+    return PrincipeMoveBook(*MOVES.entries(components))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.game import Game
-from signoria.games.il_principe.state import BID_COINS, BUILD_CITY, LAY_IN_RESERVE, State
+from signoria.games.il_principe.moves import BID_COINS, BUILD_CITY, LAY_IN_RESERVE
+from signoria.games.il_principe.state import State
 
 THREE = 3
 
@@ -19,7 +20,7 @@ def refusal_cause(game: Game, state: State, seat: int, action: int, clause: int)
     if clause == 30:
         return "now" if is_asked else "wait"
     if clause == 32:
-        return _of_building(game, state, seat, action - BUILD_CITY)
+        return _of_building(game, state, seat, *BUILD_CITY.values(action))
     if clause == 45:
         return _of_waiting(state, seat) if has_bit(state.rivals, seat) else "others"
     return None
@@ -28,8 +29,9 @@ def refusal_cause(game: Game, state: State, seat: int, action: int, clause: int)
 def _of_the_reserve(game: Game, state: State, seat: int, action: int) -> str:
     """IP-12."""
     due = int(game.components.tables["RESERVED"][state.seats])
-    if LAY_IN_RESERVE <= action <= BID_COINS:
-        needs = [int(count) for count in game.components.tables["RESERVE_NEEDS"][action - LAY_IN_RESERVE]]
+    if action in LAY_IN_RESERVE:
+        (choice,) = LAY_IN_RESERVE.values(action)
+        needs = [int(count) for count in game.components.tables["RESERVE_NEEDS"][choice]]
         if sum(needs) == due:
             return "hand"
     return "three" if due == THREE else "two"
@@ -37,7 +39,7 @@ def _of_the_reserve(game: Game, state: State, seat: int, action: int) -> str:
 
 def _of_bidding(action: int) -> str:
     """IP-21, of the seat that is asked."""
-    return "low" if BID_COINS < action < BUILD_CITY else "now"
+    return "low" if action in BID_COINS else "now"
 
 
 def _of_waiting(state: State, seat: int) -> str:

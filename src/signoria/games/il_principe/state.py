@@ -1,4 +1,4 @@
-"""Il Principe's state record, its phases, moves and events by number."""
+"""Il Principe's state record, its phases and events by number."""
 
 from __future__ import annotations
 
@@ -9,13 +9,9 @@ from signoria.games.il_principe.kinds import (
     CITIES,
     COLOURS,
     FACE_UP,
-    MAX_CARDS_OF_COLOUR,
-    MAX_COINS,
     MAX_SEATS,
     REGIONS,
-    RESERVE_SIZES,
     ROLES,
-    choices_of_size,
 )
 
 NOBODY = -1
@@ -30,17 +26,6 @@ card the green role turns up; where the blue role's shield goes."""
     len(PHASES), len(PHASES) + 8
 )
 """What goes on by itself, between two decisions."""
-
-# A move's number: what is done, plus the cards, coins, city or region it is done with.
-RESERVE_CHOICES = sum(choices_of_size(size) for size in RESERVE_SIZES)
-LAY_IN_RESERVE = 0
-BID_COINS = LAY_IN_RESERVE + RESERVE_CHOICES - 1
-BUILD_CITY = BID_COINS + MAX_COINS + 1
-LAY_CARDS = BUILD_CITY + CITIES
-PLACE_SHIELD = LAY_CARDS + COLOURS * MAX_CARDS_OF_COLOUR
-TURN_CARD_UP = PLACE_SHIELD + REGIONS
-PASS = TURN_CARD_UP + COLOURS
-ACTIONS = PASS + 1
 
 SOURCES = ("cities", "officials", "clergy", "roles", "sets", "richest", "fullest", "regions")
 BY_CITIES, BY_OFFICIALS, BY_CLERGY, BY_ROLES, BY_SETS, BY_RICHEST, BY_FULLEST, BY_REGIONS = range(len(SOURCES))

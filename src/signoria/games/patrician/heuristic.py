@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.core.record import Row
+from signoria.core.written_weights import weights_chapter
 from signoria.games.patrician.components import (
     CAPACITY,
     CARD_CITY,
@@ -21,21 +21,20 @@ from signoria.games.patrician.components import (
     STAR,
     TOWERS,
 )
+from signoria.games.patrician.moves import (
+    BUILD_ON,
+    MOVE_FROM,
+    MOVES,
+    PASS,
+    PLAY_CARD,
+    SEND_BETWEEN,
+    TAKE_AT,
+)
 from signoria.games.patrician.prospects import OWN_SHARE, balance, chance_to_win, crests_held
 from signoria.games.patrician.scoring import add_floor, floors_in, leader_of, remove_top_floor
 from signoria.games.patrician.state import (
-    BUILD,
-    BUILD_ON,
-    MOVE_FLOOR,
-    MOVE_FROM,
     NOBODY,
     NOTHING,
-    PASS,
-    PLAY,
-    PLAY_CARD,
-    SEND_BETWEEN,
-    TAKE,
-    TAKE_AT,
     State,
 )
 from signoria.games.patrician.turn import may_move
@@ -43,28 +42,12 @@ from signoria.games.patrician.turn import may_move
 CARD_WITH_A_SYMBOL = 60
 
 
-def weigh(state: State, seat: int, moves: Row, count: int, weights: Row) -> None:
-    """A weight for each legal move; the heaviest is the apprentice's choice."""
-    for index in range(count):
-        weights[index] = weight_of(state, seat, moves[index])
-
-
-def weight_of(state: State, seat: int, action: int) -> int:
-    """How much a move is worth to a seat."""
-    if action == PASS:
-        return 1
-    if state.phase == PLAY:
-        return weight_of_playing(state, seat, action - PLAY_CARD)
-    if state.phase == BUILD:
-        return weight_of_building(state, seat, action - BUILD_ON, state.floors_due, NOTHING, NOTHING)
-    if state.phase == MOVE_FLOOR:
-        return weight_of_moving(state, seat, action - MOVE_FROM)
-    if state.phase == TAKE:
-        return weight_of_card(state, seat, state.face_up[action - TAKE_AT])
-    return weight_of_sending(state, seat, action - SEND_BETWEEN)
-
-
 # -- the moves
+
+
+def weight_of_floor(state: State, seat: int, tower: int) -> int:
+    """What the city promises with all floors that are due."""
+    return weight_of_building(state, seat, tower, state.floors_due, NOTHING, NOTHING)
 
 
 def weight_of_building(state: State, seat: int, tower: int, floors: int, lost: int, gained: int) -> int:
@@ -145,6 +128,11 @@ def weight_of_card(state: State, seat: int, card: int) -> int:
     return heads_worth(state, seat, card) + symbol_worth(state, seat, card) + weight_of_holding(state, seat, card)
 
 
+def weight_of_taking(state: State, seat: int, city: int) -> int:
+    """The card that lies there."""
+    return weight_of_card(state, seat, state.face_up[city])
+
+
 def symbol_worth(state: State, seat: int, card: int) -> int:
     """What it is worth to hold a card with a symbol."""
     if CARD_SYMBOL[card] == MOVE or CARD_SYMBOL[card] == CHOICE:
@@ -204,3 +192,17 @@ def lead_in(state: State, seat: int, city: int) -> int:
         if leader != NOBODY and leader != seat:
             lead -= chance_to_win(state, tower, leader, room, 0)
     return lead
+
+
+weights = weights_chapter(
+    MOVES,
+    __package__,
+    {
+        PLAY_CARD: weight_of_playing,
+        BUILD_ON: weight_of_floor,
+        MOVE_FROM: weight_of_moving,
+        TAKE_AT: weight_of_taking,
+        SEND_BETWEEN: weight_of_sending,
+        PASS: 1,
+    },
+)

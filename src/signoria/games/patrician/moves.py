@@ -1,43 +1,77 @@
-"""Patrician's moves: number, text and what a page needs to show them."""
+"""Patrician's moves: what they are called, when they can be made, what allows them and what follows."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from signoria.core.components import Components
-from signoria.core.moves import FixedMoveBook, KnownTo, Move
-from signoria.games.patrician.components import SITE_NAMES, SITES, PatricianComponents
-from signoria.games.patrician.state import BUILD_ON, MOVE_FROM, PASS, PLAY_CARD, SEND_BETWEEN, TAKE_AT
+from signoria.core.move_table import MoveTable, Parameter, Value
+from signoria.core.written_moves import moves_chapter
+from signoria.games.patrician.components import (
+    CITIES,
+    MAX_CARDS,
+    MAX_ROADS,
+    SITE_NAMES,
+    TOWERS,
+    PatricianComponents,
+)
+from signoria.games.patrician.messengers import may_send
+from signoria.games.patrician.state import BUILD, MOVE_FLOOR, PHASES, PLAY, SEND, TAKE
+from signoria.games.patrician.turn import (
+    build_floor,
+    list_hand,
+    list_sites,
+    may_build,
+    may_move,
+    may_play_card,
+    may_take,
+    move_floor,
+    move_nothing,
+    play_card,
+    send_between,
+    send_nobody,
+    take_card,
+    to_act,
+)
 
-KNOWN_TO = {
-    "play": KnownTo.EVERYBODY,
-    "floor": KnownTo.EVERYBODY,
-    "move": KnownTo.EVERYBODY,
-    "take": KnownTo.EVERYBODY,
-    "messenger": KnownTo.EVERYBODY,
-    "pass": KnownTo.EVERYBODY,
-}
-"""Who learns of a move, by its `do`."""
 
-
-def move_book(components: Components) -> FixedMoveBook:
-    """Every number means the same move throughout a game."""
-    assert isinstance(components, PatricianComponents)
-    reversed_roads = {
-        f"messenger {other} {one}": SEND_BETWEEN + number for number, (one, other) in enumerate(components.roads)
-    }
-    return FixedMoveBook(_moves(components), reversed_roads)
-
-
-def _moves(components: PatricianComponents) -> Iterator[Move]:
+def _cards(components: PatricianComponents) -> Iterator[Value]:
     for number, card in enumerate(components.cards):
-        yield Move(PLAY_CARD + number, f"play {card}", {"do": "play", "card": components.card_in_words(number)})
-    for number, city in enumerate(components.cities):
-        for site, name in enumerate(SITE_NAMES):
-            tower = number * SITES + site
-            yield Move(BUILD_ON + tower, f"floor {city} {name}", {"do": "floor", "city": city, "site": name})
-            yield Move(MOVE_FROM + tower, f"move {city} {name}", {"do": "move", "city": city, "site": name})
-        yield Move(TAKE_AT + number, f"take {city}", {"do": "take", "city": city})
-    for number, (one, other) in enumerate(components.roads):
-        yield Move(SEND_BETWEEN + number, f"messenger {one} {other}", {"do": "messenger", "cities": [one, other]})
-    yield Move(PASS, "pass", {"do": "pass"})
+        yield Value(card, {"card": components.card_in_words(number)})
+
+
+def _cities(components: PatricianComponents) -> Iterator[Value]:
+    for city in components.cities:
+        yield Value(city, {"city": city})
+
+
+def _towers(components: PatricianComponents) -> Iterator[Value]:
+    for city in components.cities:
+        for site in SITE_NAMES:
+            yield Value(f"{city} {site}", {"city": city, "site": site})
+
+
+def _roads(components: PatricianComponents) -> Iterator[Value]:
+    for one, other in components.roads:
+        yield Value(f"{one} {other}", {"cities": [one, other]}, also=(f"{other} {one}",))
+
+
+CARD = Parameter("card", MAX_CARDS, _cards)
+CITY = Parameter("city", CITIES, _cities)
+TOWER = Parameter("tower", TOWERS, _towers)
+ROAD = Parameter("road", MAX_ROADS, _roads, used="ROADS")
+
+MOVES = MoveTable("PA", PHASES, to_act=to_act, over="PA-18", waiting="PA-6")
+PLAY_CARD = MOVES.kind("play {card}", CARD)
+BUILD_ON = MOVES.kind("floor {tower}", TOWER)
+MOVE_FROM = MOVES.kind("move {tower}", TOWER)
+TAKE_AT = MOVES.kind("take {city}", CITY)
+SEND_BETWEEN = MOVES.kind("messenger {road}", ROAD)
+PASS = MOVES.kind("pass")
+
+MOVES.phase(PLAY, "PA-10", PLAY_CARD.row(may=may_play_card, do=play_card, listing=list_hand))
+MOVES.phase(BUILD, "PA-11", BUILD_ON.row(may=may_build, do=build_floor, listing=list_sites))
+MOVES.phase(MOVE_FLOOR, "PA-14", MOVE_FROM.row(may=may_move, do=move_floor), PASS.row(do=move_nothing))
+MOVES.phase(TAKE, "PA-15", TAKE_AT.row(may=may_take, do=take_card))
+MOVES.phase(SEND, "PA-51", SEND_BETWEEN.row(may=may_send, do=send_between), PASS.row(do=send_nobody))
+
+move_rules = moves_chapter(MOVES, __package__)

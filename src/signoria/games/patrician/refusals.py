@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from signoria.core.game import Game
 from signoria.games.patrician.messengers import MOST_AT_A_CITY
-from signoria.games.patrician.state import MOVE_FROM, SEND_BETWEEN, TAKE_AT, State
+from signoria.games.patrician.moves import MOVE_FROM, SEND_BETWEEN
+from signoria.games.patrician.state import State
 
 
 def refusal_cause(game: Game, state: State, seat: int, action: int, clause: int) -> str | None:
     """The end of the message's id, or None if the clause has one cause."""
     if clause == 14:
         return _of_moving(game, state, action)
-    return _of_sending(game, state, action - SEND_BETWEEN) if clause == 52 else None
+    return _of_sending(game, state, *SEND_BETWEEN.values(action)) if clause == 52 else None
 
 
 def _of_moving(game: Game, state: State, action: int) -> str:
     """PA-14."""
-    if not MOVE_FROM <= action < TAKE_AT:
+    if action not in MOVE_FROM:
         return "now"
-    tower = action - MOVE_FROM
+    (tower,) = MOVE_FROM.values(action)
     if tower >> 1 == game.components.tables["CARD_CITY"][state.card_played]:
         return "built"
     if state.scored[tower >> 1]:

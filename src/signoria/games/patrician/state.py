@@ -1,4 +1,4 @@
-"""Patrician's state record, its phases, moves and events by number."""
+"""Patrician's state record, its phases and events by number."""
 
 from __future__ import annotations
 
@@ -22,15 +22,6 @@ NOTHING = -1
 
 PHASES = ("over", "play", "build", "move", "take", "messenger")
 OVER, PLAY, BUILD, MOVE_FLOOR, TAKE, SEND = range(len(PHASES))
-
-# A move's number: what is done, plus the card, tower, city or road it is done with.
-PLAY_CARD = 0
-BUILD_ON = PLAY_CARD + MAX_CARDS
-MOVE_FROM = BUILD_ON + TOWERS
-TAKE_AT = MOVE_FROM + TOWERS
-SEND_BETWEEN = TAKE_AT + CITIES
-PASS = SEND_BETWEEN + MAX_ROADS
-ACTIONS = PASS + 1
 
 (
     GAME_BEGUN,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.events import reveal, tell
+from signoria.core.record import Row
 from signoria.games.patrician.components import (
     CARD_CITY,
     CARD_CRESTS,
@@ -13,9 +14,10 @@ from signoria.games.patrician.components import (
     CHOICE,
     CITIES,
     MOVE,
+    SITES,
     TOWERS,
 )
-from signoria.games.patrician.messengers import can_send_somewhere
+from signoria.games.patrician.messengers import can_send_somewhere, send_messenger
 from signoria.games.patrician.scoring import (
     add_floor,
     may_add_floor,
@@ -30,14 +32,23 @@ from signoria.games.patrician.state import (
     CARD_TAKEN,
     FLOOR_BUILT,
     FLOOR_MOVED,
+    MESSENGER_KEPT,
     MOVE_FLOOR,
+    MOVE_FORGONE,
     NOTHING,
+    OVER,
     PLAY,
     SEND,
     TAKE,
     State,
 )
 from signoria.games.patrician.the_end import end_game
+
+
+def to_act(state: State) -> int:
+    """A bit for each seat that may act: always the one whose turn it is."""
+    return 0 if state.phase == OVER else 1 << state.turn
+
 
 # -- play a card (PA-10)
 
@@ -53,6 +64,13 @@ def place_in_hand(state: State, seat: int, card: int) -> int:
 def may_play_card(state: State, seat: int, card: int) -> int:
     """PA-10: a card of the own hand."""
     return 10 if place_in_hand(state, seat, card) == NOTHING else 0
+
+
+def list_hand(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """PA-10: any card of the hand."""
+    for held in range(state.hand_size[seat]):
+        moves[count + held] = first + state.hand[seat, held]
+    return count + state.hand_size[seat]
 
 
 def play_card(state: State, seat: int, card: int) -> None:
@@ -86,6 +104,16 @@ def take_out_of_hand(state: State, seat: int, card: int) -> None:
 def may_build(state: State, tower: int) -> int:
     """PA-11: in the card's city; PA-12: within its capacity; PA-13: its last floor goes to an empty site."""
     return may_add_floor(state, tower) if tower >> 1 == CARD_CITY[state.card_played] else 11
+
+
+def list_sites(state: State, moves: Row, count: int, first: int) -> int:
+    """PA-11: either site of the card's city, unless a clause forbids it."""
+    city = CARD_CITY[state.card_played]
+    for tower in range(city * SITES, city * SITES + SITES):
+        if may_build(state, tower) == 0:
+            moves[count] = first + tower
+            count += 1
+    return count
 
 
 def build_floor(state: State, seat: int, tower: int) -> None:
@@ -145,6 +173,12 @@ def move_floor(state: State, seat: int, tower: int) -> None:
     owner = remove_top_floor(state, tower)
     add_floor(state, tower ^ 1, owner)
     tell(state, FLOOR_MOVED, seat, tower >> 1, tower & 1, owner)
+    start_taking(state, seat)
+
+
+def move_nothing(state: State, seat: int) -> None:
+    """PA-14: one may, but need not."""
+    tell(state, MOVE_FORGONE, seat)
     start_taking(state, seat)
 
 
@@ -217,6 +251,18 @@ def start_sending(state: State, seat: int) -> None:
         state.phase = SEND
     else:
         end_turn(state)
+
+
+def send_between(state: State, seat: int, road: int) -> None:
+    """PA-51: one messenger, and the turn is over."""
+    send_messenger(state, seat, road)
+    end_turn(state)
+
+
+def send_nobody(state: State, seat: int) -> None:
+    """PA-51: one may, but need not."""
+    tell(state, MESSENGER_KEPT, seat)
+    end_turn(state)
 
 
 def end_turn(state: State) -> None:

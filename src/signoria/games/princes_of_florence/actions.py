@@ -126,6 +126,19 @@ def take_freedom(state: State, seat: int, freedom: int) -> None:
     spend_action(state)
 
 
+def may_draw_from(state: State, seat: int, pile: int) -> int:
+    """PF-45, PF-47."""
+    return may_draw_profession(state, seat) if pile == PROFESSION_PILE else may_draw_bonus(state, seat)
+
+
+def draw_from(state: State, seat: int, pile: int) -> None:
+    """PF-45, PF-47."""
+    if pile == PROFESSION_PILE:
+        draw_profession(state, seat)
+    else:
+        draw_bonus(state, seat)
+
+
 # -- the professor
 
 

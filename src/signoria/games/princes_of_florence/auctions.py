@@ -101,6 +101,11 @@ def opening_price(state: State) -> int:
     return OPENING[state.seats]
 
 
+def may_buy_at_opening(state: State, seat: int, item: int) -> int:
+    """PF-10, PF-15: whoever opens or takes the last item pays the opening price at least."""
+    return may_buy(state, seat, item, opening_price(state))
+
+
 # -- an auction
 
 
@@ -223,11 +228,16 @@ def settle_free(state: State, seat: int) -> None:
     receive(state, seat)
 
 
-def settle_paying(state: State, seat: int, points_now: int) -> None:
-    """PF-108: pay, and take the merchant's points now or wait until the auctions are over."""
+def settle_for_points(state: State, seat: int) -> None:
+    """PF-108: pay, and take the merchant's points now."""
     pay_for_item(state, seat)
-    if points_now:
-        score_merchant(state)
+    score_merchant(state)
+    receive(state, seat)
+
+
+def settle_and_wait(state: State, seat: int) -> None:
+    """PF-108: pay, and keep the merchant until the auctions are over."""
+    pay_for_item(state, seat)
     receive(state, seat)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.events import reveal, tell
+from signoria.core.record import Row
 from signoria.games.princes_of_florence.components import BANKER_GROWTH, BANKER_START, CHARACTER_HIGH, CHARACTER_LOW
 from signoria.games.princes_of_florence.kinds import CHARACTERS
 from signoria.games.princes_of_florence.money import next_seat, pay
@@ -26,6 +27,7 @@ from signoria.games.princes_of_florence.state import (
     NEXT,
     NOBODY,
     NOTHING,
+    NUMBERS,
     PROFESSOR,
     PROFESSOR_PHASE,
     State,
@@ -101,6 +103,20 @@ def may_stand(state: State, seat: int, character: int, number: int) -> int:
         return 103
     holder = holder_of(state, character)
     return 101 if holder != NOBODY and number <= state.number[holder] else 0
+
+
+def list_numbers(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """PF-101, PF-103: every number one can pay on a character not yet taken, above a piece that stands there."""
+    for character in range(CHARACTERS):
+        if not has_bit(state.taken, character):
+            low = CHARACTER_LOW[character]
+            holder = holder_of(state, character)
+            if holder != NOBODY:
+                low = max(low, state.number[holder] + 1)
+            for number in range(low, min(CHARACTER_HIGH[character], state.florins[seat]) + 1):
+                moves[count] = first + character * NUMBERS + number
+                count += 1
+    return count
 
 
 def stand_on(state: State, seat: int, character: int, number: int) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.events import tell
+from signoria.core.listing import list_range
+from signoria.core.record import Row
 from signoria.games.princes_of_florence.actions import building_cost, may_afford_building
 from signoria.games.princes_of_florence.components import (
     BORDER_LOW,
@@ -16,7 +18,7 @@ from signoria.games.princes_of_florence.components import (
     ORIGIN,
 )
 from signoria.games.princes_of_florence.grid import border_between, fits_jointly, joint_row, lay_jointly
-from signoria.games.princes_of_florence.kinds import MAX_SEATS
+from signoria.games.princes_of_florence.kinds import BUILDINGS, MAX_SEATS
 from signoria.games.princes_of_florence.money import gain_and_tell, means_of, pay, touch_purse
 from signoria.games.princes_of_florence.state import (
     ANSWER,
@@ -71,10 +73,25 @@ def may_join(state: State, seat: int, other: int, kind: int) -> int:
     return 0 if fits_jointly(state, seat, other, kind) else 121
 
 
+def list_offers(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """PF-121: the buildings one can lay with a neighbour."""
+    if state.cooperation:
+        for kind in range(BUILDINGS):
+            if may_offer(state, seat, kind) == 0:
+                moves[count] = first + kind
+                count += 1
+    return count
+
+
 def begin_offer(state: State, kind: int) -> None:
     """PF-125: with whom, is asked next."""
     state.piece = kind
     state.phase = PARTNER
+
+
+def may_choose_partner(state: State, seat: int, other: int) -> int:
+    """PF-121, PF-122: a neighbour with whom the building is possible."""
+    return may_join(state, seat, other, state.piece)
 
 
 def choose_partner(state: State, other: int) -> None:
@@ -92,6 +109,11 @@ def choose_joint_place(state: State, place_of_tile: int) -> None:
 def may_ask_price(state: State, price: int) -> int:
     """PF-125: 0 to 3000, whatever the neighbour's secret purse holds."""
     return 0 if price <= MAX_PRICE else 125
+
+
+def list_prices(state: State, moves: Row, count: int, first: int) -> int:
+    """PF-125: 0 to 3000."""
+    return list_range(moves, count, first, MAX_PRICE + 1)
 
 
 def ask_price(state: State, seat: int, price: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.events import tell
+from signoria.core.record import Row
 from signoria.games.princes_of_florence.components import (
     BORDER_CELL_HIGH,
     BORDER_CELL_LOW,
@@ -144,6 +145,40 @@ def closed_to_joint(state: State, seat: int) -> int:
     if state.architects[seat] < 2:
         return state.covered[seat] | state.touched[seat] | state.across[seat]
     return state.covered[seat]
+
+
+def may_lay_piece(state: State, seat: int, place: int) -> int:
+    """The same for the piece that is to be laid."""
+    return may_lay(state, seat, state.piece, place)
+
+
+def list_places(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """PF-20, PF-41, PF-42, PF-124: every place on the own grid; `may_lay` says the same of one.
+
+    Each is written and then counted or not: nobody could foretell a branch.
+    """
+    row = shape_row(state, state.piece)
+    start = PLACE_START[row]
+    closed = closed_to(state, seat, state.piece)
+    for place_of_tile in range(state.first_fit[seat, state.piece], PLACE_COUNT[row]):
+        moves[count] = first + place_of_tile
+        count += 1 if PLACE_MASK[start + place_of_tile] & closed == 0 else 0
+    return count
+
+
+def may_lay_across(state: State, seat: int, place: int) -> int:
+    """The same for the piece that is to be laid with a partner."""
+    return may_lay_jointly(state, seat, state.partner, state.piece, place)
+
+
+def list_joint_places(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """PF-121, PF-123: every place across the border."""
+    border = border_between(state, seat, state.partner)
+    for place_of_tile in range(JOINT_COUNT[joint_row(border, state.piece)]):
+        if may_lay_across(state, seat, place_of_tile) == 0:
+            moves[count] = first + place_of_tile
+            count += 1
+    return count
 
 
 def may_lay_jointly(state: State, seat: int, other: int, piece: int, place: int) -> int:

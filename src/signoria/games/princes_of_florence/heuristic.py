@@ -3,53 +3,77 @@
 from __future__ import annotations
 
 from signoria.core.bits import count_bits
-from signoria.core.record import Row
+from signoria.core.written_weights import weights_chapter
 from signoria.games.princes_of_florence.auctions import opening_price
 from signoria.games.princes_of_florence.components import (
     RAISE,
 )
 from signoria.games.princes_of_florence.figures import bonus_value, landscape_bits
 from signoria.games.princes_of_florence.grid import beside, border_between, is_building, joint_mask, place_mask
-from signoria.games.princes_of_florence.prospects import price_of
-from signoria.games.princes_of_florence.state import (
-    ACT,
-    BID,
-    BONUS,
-    BONUS_PILE,
-    CHARACTER,
-    CHOOSE,
+from signoria.games.princes_of_florence.moves import (
+    ACCEPT,
+    ASK_PRICE,
+    BUILD_KIND,
     CHOOSE_KIND,
+    COUNTER,
+    DECLINE,
+    DRAW_CARD,
+    DROP,
+    END_TURN,
     GIVE_UP,
-    JOIN,
+    INTO_PRESTIGE,
     KEEP_CARD,
-    LAST,
     LATER,
-    LOOK_AT,
-    MERCHANT_PHASE,
-    OPEN,
+    MERCHANT_POINTS,
+    MOVES,
+    OFFER_KIND,
     OPEN_ITEM,
     PASS,
-    PAY,
-    PLACE,
+    PAY_AND_WAIT,
+    PAY_POINTS,
     PLACE_AT,
-    PROFESSION_PILE,
-    PROFESSOR_PHASE,
-    RECRUIT,
+    PLAY_BONUS,
+    PRINCESS_WORK,
+    PROFESSOR_DRAW,
+    RAISE_BID,
     RECRUIT_CARD,
     REST,
-    RETURN,
     RETURN_CARD,
-    SETTLE,
+    STAND_ON,
+    TAKE_FREE,
+    TAKE_FREEDOM,
     TAKE_ITEM,
-    UNDER,
-    State,
+    UNDER_CARD,
+    WITH_PARTNER,
+    WORK_BY,
+    WORK_DONE,
 )
-from signoria.games.princes_of_florence.weighing_actions import weigh_action, weigh_inside_work, worth_of_recruit
+from signoria.games.princes_of_florence.prospects import price_of
+from signoria.games.princes_of_florence.state import ACT, BONUS_PILE, JOIN, PROFESSION_PILE, RECRUIT, REPLY, State
+from signoria.games.princes_of_florence.weighing_actions import (
+    weigh_bonus,
+    weigh_building,
+    weigh_draw,
+    weigh_freedom,
+    weigh_merchant_in_turn,
+    weigh_offer,
+    weigh_prestige,
+    weigh_princess,
+    weigh_professor_in_turn,
+    worth_of_recruit,
+    worth_of_working,
+)
 from signoria.games.princes_of_florence.weighing_extras import (
     weigh_character,
-    weigh_offer_step,
-    weigh_settling,
-    weigh_use,
+    weigh_counter,
+    weigh_free,
+    weigh_merchant,
+    weigh_partner,
+    weigh_points_now,
+    weigh_price,
+    weigh_price_named,
+    weigh_price_offered,
+    weigh_professor,
 )
 from signoria.games.princes_of_florence.worth_of_items import (
     surplus_of_others,
@@ -64,59 +88,16 @@ PURSE_KEPT = 4
 """Hundreds the apprentice does not bid, for the actions that follow."""
 
 
-def weigh(state: State, seat: int, moves: Row, count: int, weights: Row) -> None:
-    """Write a weight for each of the legal moves; the heaviest is the apprentice's choice."""
-    for place_in_list in range(count):
-        weights[place_in_list] = weight_of(state, seat, int(moves[place_in_list]))
-
-
-def weight_of(state: State, seat: int, move: int) -> int:
-    """The weight of one move."""
-    phase = state.phase
-    if phase == ACT:
-        return weigh_action(state, seat, move)
-    if phase == OPEN or phase == LAST:
-        return weigh_item(state, seat, move)
-    if phase == BID:
-        return weigh_bid(state, seat, move)
-    if phase == PLACE:
-        return weigh_place(state, seat, place_mask(state, state.piece, move - PLACE_AT))
-    if phase == LOOK_AT or phase == UNDER:
-        return weigh_card(state, seat, move)
-    if phase == RETURN:
-        return -ties_with_hand(state, seat, move - RETURN_CARD)
-    if phase == CHOOSE:
-        return worth_of_landscape(state, seat, move - CHOOSE_KIND)
-    if phase == RECRUIT:
-        return 30 if move == LATER else worth_of_recruit(state, seat, move - RECRUIT_CARD)
-    if phase == CHARACTER:
-        return weigh_character(state, seat, move)
-    if phase == SETTLE:
-        return weigh_settling(state, seat, move)
-    if phase == MERCHANT_PHASE or phase == PROFESSOR_PHASE:
-        return weigh_use(state, seat, move)
-    if phase == JOIN:
-        return weigh_joint_place(state, seat, move - PLACE_AT)
-    if phase == BONUS or phase == PAY:
-        return weigh_inside_work(state, seat, move)
-    return weigh_offer_step(state, seat, move)
-
-
 # -- auctions
 
 
-def weigh_item(state: State, seat: int, move: int) -> int:
+def weigh_item(state: State, seat: int, item: int) -> int:
     """What an item would bring beyond the opening price; nothing is better than a loss."""
-    if move == GIVE_UP:
-        return 0
-    item = move - TAKE_ITEM if state.phase == LAST else move - OPEN_ITEM
     return worth_of_item(state, seat, item) - price_of(state, seat, opening_price(state))
 
 
-def weigh_bid(state: State, seat: int, move: int) -> int:
+def weigh_raise(state: State, seat: int) -> int:
     """Raise while the item is worth more than it costs, and than the next best item would bring at its usual price."""
-    if move == PASS:
-        return 0
     price = state.bid + RAISE
     if price + PURSE_KEPT > state.florins[seat]:
         return -1
@@ -127,11 +108,14 @@ def weigh_bid(state: State, seat: int, move: int) -> int:
 # -- cards
 
 
-def weigh_card(state: State, seat: int, move: int) -> int:
+def weigh_return(state: State, seat: int, card: int) -> int:
+    """The profession that has least to do with the others goes."""
+    return -ties_with_hand(state, seat, card)
+
+
+def weigh_card(state: State, seat: int, place: int) -> int:
     """Keep the best; the rest go under the pile as they are."""
-    if state.phase == UNDER:
-        return 1 if move == REST else 0
-    card = state.looked[seat, move - KEEP_CARD]
+    card = state.looked[seat, place]
     if state.looked_pile == PROFESSION_PILE:
         return worth_of_profession(state, seat, card, landscape_bits(state, seat))
     if state.looked_pile == BONUS_PILE:
@@ -140,6 +124,11 @@ def weigh_card(state: State, seat: int, move: int) -> int:
 
 
 # -- the grid
+
+
+def weigh_place_alone(state: State, seat: int, place_of_tile: int) -> int:
+    """For a piece on the own grid."""
+    return weigh_place(state, seat, place_mask(state, state.piece, place_of_tile))
 
 
 def weigh_place(state: State, seat: int, mask: int) -> int:
@@ -162,3 +151,53 @@ def weigh_joint_place(state: State, seat: int, place_of_tile: int) -> int:
     """The same, for the own part of a joint building."""
     border = border_between(state, seat, state.partner)
     return weigh_place(state, seat, joint_mask(border, seat, state.piece, place_of_tile))
+
+
+weights = weights_chapter(
+    MOVES,
+    __package__,
+    {
+        RETURN_CARD: weigh_return,
+        OPEN_ITEM: weigh_item,
+        TAKE_ITEM: weigh_item,
+        GIVE_UP: 0,
+        RAISE_BID: weigh_raise,
+        PASS: 0,
+        TAKE_FREE: weigh_free,
+        PAY_POINTS: weigh_points_now,
+        PAY_AND_WAIT: 0,
+        CHOOSE_KIND: worth_of_landscape,
+        PLACE_AT: weigh_place_alone,
+        RECRUIT_CARD: worth_of_recruit,
+        LATER: 0,
+        KEEP_CARD: weigh_card,
+        UNDER_CARD: 0,
+        REST: 1,
+        STAND_ON: weigh_character,
+        MERCHANT_POINTS: weigh_merchant,
+        PROFESSOR_DRAW: weigh_professor,
+        DECLINE: 0,
+        WORK_BY: worth_of_working,
+        PRINCESS_WORK: weigh_princess,
+        BUILD_KIND: weigh_building,
+        OFFER_KIND: weigh_offer,
+        DRAW_CARD: weigh_draw,
+        TAKE_FREEDOM: weigh_freedom,
+        END_TURN: 0,
+        PLAY_BONUS: weigh_bonus,
+        WORK_DONE: 1000,
+        INTO_PRESTIGE: weigh_prestige,
+        WITH_PARTNER: weigh_partner,
+        ASK_PRICE: weigh_price,
+        ACCEPT: weigh_price_offered,
+        COUNTER: weigh_counter,
+        DROP: 0,
+    },
+    in_phase={
+        (RECRUIT, LATER): 30,
+        (JOIN, PLACE_AT): weigh_joint_place,
+        (ACT, MERCHANT_POINTS): weigh_merchant_in_turn,
+        (ACT, PROFESSOR_DRAW): weigh_professor_in_turn,
+        (REPLY, ACCEPT): weigh_price_named,
+    },
+)

@@ -1,286 +1,251 @@
-"""The Princes of Florence's moves: number, text and what a page needs to show them."""
+"""The moves of The Princes of Florence: their names, when they can be made, what allows them and what follows."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-
-from signoria.core.components import Components
-from signoria.core.moves import NOT_NOW, WHOLE_NUMBER, FixedMoveBook, KnownTo, Move
-from signoria.core.record import Record
-from signoria.games.princes_of_florence.area import Laid, area_of, place_text
-from signoria.games.princes_of_florence.components import PrincesComponents
-from signoria.games.princes_of_florence.kinds import (
-    BUILDING_NAMES,
-    CHARACTER_NAMES,
-    FREEDOM_NAMES,
-    ITEM_NAMES,
-    LANDSCAPE_NAMES,
-    MAX_SEATS,
-    PIECE_NAMES,
-    PILE_NAMES,
-    SEAT_LETTERS,
-    TURN_NAMES,
+from signoria.core.move_table import MoveTable
+from signoria.core.moves import WHOLE_NUMBER, KnownTo
+from signoria.core.written_moves import moves_chapter
+from signoria.games.princes_of_florence.actions import (
+    begin_building,
+    draw_from,
+    may_build,
+    may_draw_from,
+    may_take_freedom,
+    may_use_professor,
+    take_freedom,
+    use_professor,
 )
-from signoria.games.princes_of_florence.placements import orientation
+from signoria.games.princes_of_florence.auctions import (
+    give_up,
+    may_buy_at_opening,
+    may_choose_landscape,
+    may_raise,
+    open_auction,
+    pass_bid,
+    raise_bid,
+    settle_and_wait,
+    settle_for_points,
+    settle_free,
+    take_landscape,
+    take_last_item,
+)
+from signoria.games.princes_of_florence.characters import list_numbers, may_stand, pass_characters, stand_on
+from signoria.games.princes_of_florence.cooperation import (
+    ask_price,
+    begin_offer,
+    build_jointly,
+    choose_joint_place,
+    choose_partner,
+    counter,
+    list_offers,
+    list_prices,
+    may_accept,
+    may_ask_price,
+    may_choose_partner,
+    may_counter,
+    may_offer,
+    refuse_offer,
+)
+from signoria.games.princes_of_florence.flow import clause_of_placing, clause_of_stage, go_on, lay_piece, to_act
+from signoria.games.princes_of_florence.grid import list_joint_places, list_places, may_lay_across, may_lay_piece
+from signoria.games.princes_of_florence.move_parameters import (
+    BONUS_CARD,
+    BUILDING,
+    CARD_LOOKED_AT,
+    CHARACTER_NAME,
+    FREEDOM,
+    ITEM,
+    LANDSCAPE,
+    NUMBER,
+    PILE_FOR_MONEY,
+    PILE_OF_THE_PROFESSOR,
+    PLACE_OF_TILE,
+    POINTS,
+    PRICE_ASKED_FOR,
+    PROFESSION,
+    SEAT,
+)
+from signoria.games.princes_of_florence.piles import (
+    clause_of_looking,
+    keep_card,
+    list_looked,
+    may_keep,
+    return_card,
+    return_rest,
+)
+from signoria.games.princes_of_florence.recruiting import list_recruits, may_recruit, recruit
+from signoria.games.princes_of_florence.rounds import (
+    decide_later,
+    may_forgo_professor,
+    may_keep_professor,
+    may_use_merchant,
+    use_merchant,
+)
+from signoria.games.princes_of_florence.setting_up import list_returns, may_return, return_profession
 from signoria.games.princes_of_florence.state import (
-    ACCEPT,
-    ASK_PRICE,
+    ACT,
+    ANSWER,
     BID,
-    BONUS_PILE,
-    BUILD_KIND,
-    CHOOSE_KIND,
-    COUNTER,
-    DECLINE,
-    DRAW_BONUS,
-    DRAW_PROFESSION,
-    DROP,
-    END_TURN,
-    GIVE_UP,
-    INTO_PRESTIGE,
+    BONUS,
+    CHARACTER,
+    CHOOSE,
     JOIN,
-    KEEP_CARD,
-    LATER,
+    LAST,
     LOOK_AT,
-    MAX_PRESTIGE,
-    MAX_PRICES,
-    MERCHANT_POINTS,
-    NO_PLACE,
-    NUMBERS,
-    OFFER_KIND,
-    OPEN_ITEM,
-    PASS,
-    PAY_AND_WAIT,
-    PAY_POINTS,
-    PILES,
+    MERCHANT_PHASE,
+    OPEN,
+    PARTNER,
+    PAY,
+    PHASES,
     PLACE,
-    PLACE_AT,
-    PLAY_BONUS,
-    PRESTIGE_PILE,
-    PRINCESS_WORK,
-    PROFESSOR_DRAW,
-    RAISE_BID,
-    RECRUIT_CARD,
-    REST,
-    RETURN_CARD,
-    STAND_ON,
-    TAKE_FREE,
-    TAKE_FREEDOM,
-    TAKE_ITEM,
+    PRICE,
+    PROFESSOR_PHASE,
+    RECRUIT,
+    REPLY,
+    RETURN,
+    SETTLE,
     UNDER,
-    UNDER_CARD,
-    WITH_PARTNER,
-    WORK_BY,
-    WORK_DONE,
-    State,
+)
+from signoria.games.princes_of_florence.turns import end_turn
+from signoria.games.princes_of_florence.works import (
+    begin_work,
+    list_bonus_cards,
+    list_prestige,
+    list_works,
+    make_work,
+    may_play_bonus,
+    may_stop_bonus,
+    may_turn_into_prestige,
+    may_use_princess,
+    may_work,
+    pay_for_work,
+    play_bonus,
+    use_princess,
 )
 
-OTHER_AMOUNTS = f"(price|counter|prestige) {WHOLE_NUMBER}"
-"""Prices and points of any number there is no move for."""
-OTHER_NUMBERS = re.compile(f"({'|'.join(CHARACTER_NAMES)}) {WHOLE_NUMBER}")
-ANY_BID = re.compile(f"bid {WHOLE_NUMBER}")
+MOVES = MoveTable("PF", PHASES, to_act=to_act, over="PF-72", waiting=clause_of_stage, then=go_on)
 
-KNOWN_TO = {
-    "return": KnownTo.OWN_SEAT,  # PF-2: face down
-    "keep": KnownTo.OWN_SEAT,  # PF-24: face down
-    "under": KnownTo.OWN_SEAT,  # PF-24: in an order that nobody else sees
-    "rest": KnownTo.OWN_SEAT,  # the same
-    "open": KnownTo.EVERYBODY,
-    "bid": KnownTo.EVERYBODY,
-    "take": KnownTo.EVERYBODY,
-    "choose": KnownTo.EVERYBODY,
-    "place": KnownTo.EVERYBODY,
-    "build": KnownTo.EVERYBODY,
-    "offer": KnownTo.EVERYBODY,
-    "freedom": KnownTo.EVERYBODY,
-    "character": KnownTo.EVERYBODY,
-    "professor": KnownTo.EVERYBODY,
-    "prestige": KnownTo.EVERYBODY,
-    "partner": KnownTo.EVERYBODY,
-    "price": KnownTo.EVERYBODY,
-    "counter": KnownTo.EVERYBODY,
-    "recruit": KnownTo.EVERYBODY,
-    "work": KnownTo.EVERYBODY,
-    "bonus": KnownTo.EVERYBODY,
-    "give-up": KnownTo.EVERYBODY,
-    "pass": KnownTo.EVERYBODY,
-    "free": KnownTo.EVERYBODY,
-    "pay-points": KnownTo.EVERYBODY,
-    "pay": KnownTo.EVERYBODY,
-    "later": KnownTo.EVERYBODY,
-    "merchant": KnownTo.EVERYBODY,
-    "decline": KnownTo.EVERYBODY,
-    "princess": KnownTo.EVERYBODY,
-    "end": KnownTo.EVERYBODY,
-    "done": KnownTo.EVERYBODY,
-    "accept": KnownTo.EVERYBODY,
-    "drop": KnownTo.EVERYBODY,
-    "draw": KnownTo.EVERYBODY,
-}
-"""Who learns of a move, by its `do`."""
+RETURN_CARD = MOVES.kind("return {card}", PROFESSION, known_to=KnownTo.OWN_SEAT)  # PF-2: face down
+OPEN_ITEM = MOVES.kind("open {item}", ITEM)
+TAKE_ITEM = MOVES.kind("take {item}", ITEM)
+GIVE_UP = MOVES.kind("give up")
+RAISE_BID = MOVES.kind("bid {florins}")
+PASS = MOVES.kind("pass")
+TAKE_FREE = MOVES.kind("free")
+PAY_POINTS = MOVES.kind("pay points")
+PAY_AND_WAIT = MOVES.kind("pay")
+CHOOSE_KIND = MOVES.kind("choose {piece}", LANDSCAPE)
+PLACE_AT = MOVES.kind("place {place}", PLACE_OF_TILE)
+RECRUIT_CARD = MOVES.kind("recruit {card}", PROFESSION)
+LATER = MOVES.kind("later")
+KEEP_CARD = MOVES.kind("keep {card}", CARD_LOOKED_AT, known_to=KnownTo.OWN_SEAT)  # PF-24: face down
+UNDER_CARD = MOVES.kind("under {card}", CARD_LOOKED_AT, known_to=KnownTo.OWN_SEAT)  # PF-24: nobody sees the order
+REST = MOVES.kind("rest", known_to=KnownTo.OWN_SEAT)  # the same
+STAND_ON = MOVES.kind("{character} {number}", CHARACTER_NAME, NUMBER, do="character")
+MERCHANT_POINTS = MOVES.kind("merchant points", do="merchant")
+PROFESSOR_DRAW = MOVES.kind("professor {pile}", PILE_OF_THE_PROFESSOR)
+DECLINE = MOVES.kind("decline")
+WORK_BY = MOVES.kind("work {card}", PROFESSION)
+PRINCESS_WORK = MOVES.kind("princess")
+BUILD_KIND = MOVES.kind("build {piece}", BUILDING)
+OFFER_KIND = MOVES.kind("offer {piece}", BUILDING)
+DRAW_CARD = MOVES.kind("draw {pile}", PILE_FOR_MONEY)
+TAKE_FREEDOM = MOVES.kind("freedom {freedom}", FREEDOM)
+END_TURN = MOVES.kind("end")
+PLAY_BONUS = MOVES.kind("bonus {card}", BONUS_CARD)
+WORK_DONE = MOVES.kind("done")
+INTO_PRESTIGE = MOVES.kind("prestige {points}", POINTS, alike=f"prestige {WHOLE_NUMBER}")
+WITH_PARTNER = MOVES.kind("partner {seat}", SEAT)
+ASK_PRICE = MOVES.kind("price {florins}", PRICE_ASKED_FOR, alike=f"price {WHOLE_NUMBER}")
+ACCEPT = MOVES.kind("accept")
+COUNTER = MOVES.kind("counter {florins}", PRICE_ASKED_FOR, alike=f"counter {WHOLE_NUMBER}")
+DROP = MOVES.kind("drop")
 
+# -- the opening hands and the auctions
 
-class PrincesMoveBook:
-    """Most numbers always mean the same move; bids, places and cards of a pile depend on what is being decided."""
+MOVES.phase(RETURN, "PF-2", RETURN_CARD.row(may=may_return, do=return_profession, listing=list_returns))
+MOVES.phase(OPEN, "PF-11", OPEN_ITEM.row(may=may_buy_at_opening, do=open_auction), GIVE_UP.row(do=give_up))
+MOVES.phase(BID, "PF-11", RAISE_BID.row(may=may_raise, do=raise_bid), PASS.row(do=pass_bid))
+MOVES.phase(LAST, "PF-15", TAKE_ITEM.row(may=may_buy_at_opening, do=take_last_item), GIVE_UP.row(do=give_up))
+MOVES.phase(
+    SETTLE,
+    "PF-108",
+    TAKE_FREE.row(do=settle_free),
+    PAY_POINTS.row(do=settle_for_points),
+    PAY_AND_WAIT.row(do=settle_and_wait),
+)
+MOVES.phase(CHOOSE, "PF-76", CHOOSE_KIND.row(may=may_choose_landscape, do=take_landscape))
+MOVES.phase(PLACE, clause_of_placing, PLACE_AT.row(may=may_lay_piece, do=lay_piece, listing=list_places))
+MOVES.phase(
+    RECRUIT,
+    "PF-25",
+    RECRUIT_CARD.row(may=may_recruit, do=recruit, listing=list_recruits),
+    LATER.row(do=decide_later),
+)
 
-    def __init__(self, components: PrincesComponents) -> None:
-        self.components = components
-        self.area = area_of(components)
-        letters = {f"partner {letter}": WITH_PARTNER + seat for seat, letter in enumerate(SEAT_LETTERS.lower())}
-        self.fixed = FixedMoveBook(_fixed_moves(components), letters, OTHER_AMOUNTS)
-        self.raising = int(components.tables["RAISE"])
-        self._places: dict[tuple[int, int], FixedMoveBook] = {}
+# -- cards of a pile
 
-    def describe(self, state: Record, seat: int, action: int) -> Move:
-        """The move with this number, as it would be now."""
-        assert isinstance(state, State)
-        if PLACE_AT <= action < NO_PLACE:
-            return self._placing(state, seat).describe(state, seat, action)
-        if action == RAISE_BID:
-            florins = (state.bid + self.raising) * 100
-            return Move(action, f"bid {florins}", {"do": "bid", "florins": florins})
-        if KEEP_CARD <= action < REST:
-            word, first = ("keep", KEEP_CARD) if action < UNDER_CARD else ("under", UNDER_CARD)
-            card = self.components.cards(state.looked_pile)[state.looked[seat, action - first]]
-            data = {"do": word, "card": card, "pile": PILE_NAMES[state.looked_pile]}
-            return Move(action, f"{word} {card}", data)
-        return self.fixed.describe(state, seat, action)
+MOVES.phase(LOOK_AT, clause_of_looking, KEEP_CARD.row(may=may_keep, do=keep_card, listing=list_looked))
+MOVES.phase(
+    UNDER,
+    clause_of_looking,
+    UNDER_CARD.row(may=may_keep, do=return_card, listing=list_looked),
+    REST.row(do=return_rest),
+)
 
-    def _placing(self, state: State, seat: int) -> FixedMoveBook:
-        """The moves that lay the piece in hand."""
-        if state.phase == JOIN:
-            border = int(self.components.tables["BORDER_OF"][state.seats * MAX_SEATS + seat][state.partner])
-            laid = self.area.joint(state, border, state.piece)
-        else:
-            laid = self.area.alone(state, seat, state.piece)
-        key = (state.piece, id(laid))
-        if key not in self._places:
-            self._places[key] = FixedMoveBook(_place_move(place, state.piece, at) for place, at in enumerate(laid))
-        return self._places[key]
+# -- characters
 
-    def parse(self, state: Record, seat: int, text: str) -> int | None:
-        """The number of the move with this text, legal or not; None if no move is called that."""
-        assert isinstance(state, State)
-        words = " ".join(text.lower().split())
-        known = self.fixed.parse(state, seat, words)
-        if known is not None:
-            return known
-        verb, _, rest = words.partition(" ")
-        if OTHER_NUMBERS.fullmatch(words):
-            return self._beyond(state, seat, verb) if int(rest) >= NUMBERS else NOT_NOW
-        if ANY_BID.fullmatch(words):
-            is_next = state.phase == BID and int(rest) == (state.bid + self.raising) * 100
-            return RAISE_BID if is_next else NOT_NOW
-        if verb in ("keep", "under"):
-            return self._parse_card(state, seat, verb, rest)
-        return self._parse_place(state, seat, rest) if verb == "place" else None
+MOVES.phase(
+    PROFESSOR_PHASE,
+    "PF-109",
+    PROFESSOR_DRAW.row(may=may_use_professor, do=use_professor),
+    LATER.row(may=may_keep_professor, do=decide_later),
+    DECLINE.row(may=may_forgo_professor, do=decide_later),
+)
+MOVES.phase(MERCHANT_PHASE, "PF-108", MERCHANT_POINTS.row(do=use_merchant), LATER.row(do=decide_later))
+MOVES.phase(
+    CHARACTER,
+    "PF-101",
+    STAND_ON.row(may=may_stand, do=stand_on, listing=list_numbers),
+    PASS.row(do=pass_characters),
+)
 
-    def _beyond(self, state: State, seat: int, character: str) -> int:
-        """A number above all there are: refused as the highest one is, if that cannot be reached."""
-        number, highest = CHARACTER_NAMES.index(character), NUMBERS - 1
-        most = min(state.florins[seat], int(self.components.tables["CHARACTER_HIGH"][number]))
-        return STAND_ON + number * NUMBERS + highest if most < highest else NOT_NOW
+# -- action turns
 
-    def _parse_card(self, state: State, seat: int, verb: str, card: str) -> int | None:
-        if not any(card in self.components.cards(pile) for pile in range(PILES)):
-            return None
-        if state.phase == (LOOK_AT if verb == "keep" else UNDER) and seat == state.actor:
-            names = self.components.cards(state.looked_pile)
-            for place in range(state.looked_size):
-                if names[state.looked[seat, place]] == card:
-                    return (KEEP_CARD if verb == "keep" else UNDER_CARD) + place
-        return NOT_NOW
+MOVES.phase(
+    ACT,
+    "PF-30",
+    WORK_BY.row(may=may_work, do=begin_work, listing=list_works),
+    PRINCESS_WORK.row(may=may_use_princess, do=use_princess),
+    BUILD_KIND.row(may=may_build, do=begin_building),
+    OFFER_KIND.row(may=may_offer, do=begin_offer, listing=list_offers),
+    DRAW_CARD.row(may=may_draw_from, do=draw_from),
+    TAKE_FREEDOM.row(may=may_take_freedom, do=take_freedom),
+    RECRUIT_CARD.row(may=may_recruit, do=recruit, listing=list_recruits),
+    MERCHANT_POINTS.row(may=may_use_merchant, do=use_merchant),
+    PROFESSOR_DRAW.row(may=may_use_professor, do=use_professor),
+    END_TURN.row(do=end_turn),
+)
+MOVES.phase(
+    BONUS,
+    "PF-31",
+    PLAY_BONUS.row(may=may_play_bonus, do=play_bonus, listing=list_bonus_cards),
+    WORK_DONE.row(may=may_stop_bonus, do=make_work),
+)
+MOVES.phase(PAY, "PF-33", INTO_PRESTIGE.row(may=may_turn_into_prestige, do=pay_for_work, listing=list_prestige))
 
-    def _parse_place(self, state: State, seat: int, rest: str) -> int | None:
-        words = rest.split()
-        if len(words) != 3 or words[0] not in PIECE_NAMES or words[2] not in TURN_NAMES or not _is_square(words[1]):
-            return None
-        piece = PIECE_NAMES.index(words[0])
-        if state.phase not in (PLACE, JOIN) or seat != state.actor or piece != state.piece:
-            return NOT_NOW
-        wanted = place_text(piece, ((words[1],), self._first_turn(piece, words[2])))
-        place = self._placing(state, seat).parse(state, seat, wanted)
-        return NO_PLACE if place is None else place
+# -- offers
 
-    def _first_turn(self, piece: int, turn: str) -> str:
-        """The name of an orientation; a symmetrical piece has some of them under several names."""
-        shape = self.components.placements(0, piece)[0].cells
-        meant = orientation(shape, TURN_NAMES.index(turn))
-        return next(name for number, name in enumerate(TURN_NAMES) if orientation(shape, number) == meant)
+MOVES.phase(PARTNER, "PF-121", WITH_PARTNER.row(may=may_choose_partner, do=choose_partner))
+MOVES.phase(JOIN, "PF-121", PLACE_AT.row(may=may_lay_across, do=choose_joint_place, listing=list_joint_places))
+MOVES.phase(PRICE, "PF-125", ASK_PRICE.row(may=may_ask_price, do=ask_price, listing=list_prices))
+MOVES.phase(
+    ANSWER,
+    "PF-125",
+    DECLINE.row(do=refuse_offer),
+    ACCEPT.row(may=may_accept, do=build_jointly),
+    COUNTER.row(may=may_counter, do=counter),
+)
+MOVES.phase(REPLY, "PF-125", ACCEPT.row(do=build_jointly), DROP.row(do=refuse_offer))
 
-
-def _is_square(word: str) -> bool:
-    return word[:1].isalpha() and word[:1].isascii() and word[1:].isdecimal()
-
-
-def _place_move(place: int, piece: int, laid: Laid) -> Move:
-    squares, turn = laid
-    data = {"do": "place", "piece": PIECE_NAMES[piece], "square": squares[0], "squares": list(squares), "turn": turn}
-    return Move(PLACE_AT + place, place_text(piece, laid), data)
-
-
-def move_book(components: Components) -> PrincesMoveBook:
-    """The book of these components."""
-    assert isinstance(components, PrincesComponents)
-    return PrincesMoveBook(components)
-
-
-def _fixed_moves(components: PrincesComponents) -> Iterator[Move]:
-    yield from _card_moves(components)
-    for number, item in enumerate(ITEM_NAMES):
-        yield Move(OPEN_ITEM + number, f"open {item}", {"do": "open", "item": item})
-        yield Move(TAKE_ITEM + number, f"take {item}", {"do": "take", "item": item})
-    for number, kind in enumerate(LANDSCAPE_NAMES):
-        yield Move(CHOOSE_KIND + number, f"choose {kind}", {"do": "choose", "piece": kind})
-    for number, kind in enumerate(BUILDING_NAMES):
-        yield Move(BUILD_KIND + number, f"build {kind}", {"do": "build", "piece": kind})
-        yield Move(OFFER_KIND + number, f"offer {kind}", {"do": "offer", "piece": kind})
-    for number, freedom in enumerate(FREEDOM_NAMES):
-        yield Move(TAKE_FREEDOM + number, f"freedom {freedom}", {"do": "freedom", "freedom": freedom})
-    for number, name in enumerate(CHARACTER_NAMES):
-        for hundreds in range(NUMBERS):
-            data = {"do": "character", "character": name, "number": hundreds, "florins": hundreds * 100}
-            yield Move(STAND_ON + number * NUMBERS + hundreds, f"{name} {hundreds}", data)
-    for pile in (BONUS_PILE, PRESTIGE_PILE):
-        name = PILE_NAMES[pile]
-        yield Move(PROFESSOR_DRAW + pile, f"professor {name}", {"do": "professor", "pile": name})
-    for points in range(MAX_PRESTIGE):
-        yield Move(INTO_PRESTIGE + points, f"prestige {points}", {"do": "prestige", "points": points})
-    for seat in range(MAX_SEATS):
-        yield Move(WITH_PARTNER + seat, f"partner {seat}", {"do": "partner", "owner": seat})
-    for hundreds in range(MAX_PRICES):
-        florins = hundreds * 100
-        yield Move(ASK_PRICE + hundreds, f"price {florins}", {"do": "price", "florins": florins})
-        yield Move(COUNTER + hundreds, f"counter {florins}", {"do": "counter", "florins": florins})
-    yield from _plain_moves()
-
-
-def _card_moves(components: PrincesComponents) -> Iterator[Move]:
-    for number, name in enumerate(components.professions):
-        yield Move(RETURN_CARD + number, f"return {name}", {"do": "return", "card": name})
-        yield Move(RECRUIT_CARD + number, f"recruit {name}", {"do": "recruit", "card": name})
-        yield Move(WORK_BY + number, f"work {name}", {"do": "work", "card": name})
-    for number, name in enumerate(components.bonus_cards):
-        yield Move(PLAY_BONUS + number, f"bonus {name}", {"do": "bonus", "card": name})
-
-
-def _plain_moves() -> Iterator[Move]:
-    for number, text, do in (
-        (GIVE_UP, "give up", "give-up"),
-        (PASS, "pass", "pass"),
-        (TAKE_FREE, "free", "free"),
-        (PAY_POINTS, "pay points", "pay-points"),
-        (PAY_AND_WAIT, "pay", "pay"),
-        (LATER, "later", "later"),
-        (REST, "rest", "rest"),
-        (MERCHANT_POINTS, "merchant points", "merchant"),
-        (DECLINE, "decline", "decline"),
-        (PRINCESS_WORK, "princess", "princess"),
-        (END_TURN, "end", "end"),
-        (WORK_DONE, "done", "done"),
-        (ACCEPT, "accept", "accept"),
-        (DROP, "drop", "drop"),
-    ):
-        yield Move(number, text, {"do": do})
-    for number, pile in ((DRAW_PROFESSION, "profession"), (DRAW_BONUS, "bonus")):
-        yield Move(number, f"draw {pile}", {"do": "draw", "pile": pile})
+move_rules = moves_chapter(MOVES, __package__)

@@ -7,6 +7,8 @@ somebody else handles it.
 from __future__ import annotations
 
 from signoria.core.events import reveal, tell, whisper
+from signoria.core.listing import list_range
+from signoria.core.record import Row
 from signoria.games.princes_of_florence.components import LOOK
 from signoria.games.princes_of_florence.state import (
     BONUS_PILE,
@@ -65,6 +67,16 @@ def may_keep(state: State, place: int) -> int:
     return 0 if place < state.looked_size else clause_of_pile(state.looked_pile)
 
 
+def list_looked(state: State, moves: Row, count: int, first: int) -> int:
+    """All of the cards being looked at."""
+    return list_range(moves, count, first, state.looked_size)
+
+
+def clause_of_looking(state: State) -> int:
+    """The clause about the pile being looked at."""
+    return clause_of_pile(state.looked_pile)
+
+
 def clause_of_pile(pile: int) -> int:
     """The clause about drawing from a pile."""
     if pile == PROFESSION_PILE:
@@ -88,6 +100,7 @@ def keep_card(state: State, seat: int, place: int) -> None:
     tell(state, CARD_KEPT, seat, state.looked_pile)
     whisper(state, seat, CARD_TAKEN, seat, state.looked_pile * CARDS_A_PILE + card)
     state.phase = UNDER
+    put_last_under(state, seat)
 
 
 def take_out_of_looked(state: State, seat: int, place: int) -> int:
@@ -102,20 +115,28 @@ def take_out_of_looked(state: State, seat: int, place: int) -> int:
 
 def return_card(state: State, seat: int, place: int) -> None:
     """One of the others under the pile, which the others do not see."""
-    card = take_out_of_looked(state, seat, place)
-    put_under(state, state.looked_pile, card, 1 << seat)
+    put_looked_under(state, seat, place)
+    put_last_under(state, seat)
 
 
 def return_rest(state: State, seat: int) -> None:
     """All that are left, in the order in which they were looked at."""
     while state.looked_size > 0:
-        return_card(state, seat, 0)
+        put_looked_under(state, seat, 0)
+    put_last_under(state, seat)
+
+
+def put_looked_under(state: State, seat: int, place: int) -> None:
+    """One of the cards being looked at to the bottom of its pile."""
+    card = take_out_of_looked(state, seat, place)
+    put_under(state, state.looked_pile, card, 1 << seat)
 
 
 def put_last_under(state: State, seat: int) -> None:
     """The last card has only one way to go; then the looking is over."""
     if state.looked_size <= 1:
-        return_rest(state, seat)
+        if state.looked_size == 1:
+            put_looked_under(state, seat, 0)
         tell(state, CARDS_RETURNED, seat, state.looked_pile)
         state.looked_pile = NOTHING
         state.phase = NEXT

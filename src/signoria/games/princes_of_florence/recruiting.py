@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.events import tell
-from signoria.games.princes_of_florence.state import NOBODY, RECRUITED, State
+from signoria.core.record import Row
+from signoria.games.princes_of_florence.kinds import PROFESSIONS
+from signoria.games.princes_of_florence.state import NEXT, NOBODY, RECRUITED, State
 
 
 def owner_on_table(state: State, card: int) -> int:
@@ -35,6 +37,16 @@ def may_recruit(state: State, seat: int, card: int) -> int:
     return 0 if has_bit(within_reach(state, seat), card) else 25
 
 
+def list_recruits(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """PF-25: face-up professions of the others."""
+    cards = within_reach(state, seat)
+    for card in range(PROFESSIONS):
+        if has_bit(cards, card):
+            moves[count] = first + card
+            count += 1
+    return count
+
+
 def recruit(state: State, seat: int, card: int) -> None:
     """PF-25: the recruiting card stays in its place for good (PF-26); the profession can work again (PF-27)."""
     owner = owner_on_table(state, card)
@@ -45,3 +57,4 @@ def recruit(state: State, seat: int, card: int) -> None:
     state.hand_size[seat] += 1
     state.shown[seat] |= 1 << card
     tell(state, RECRUITED, seat, card, owner)
+    state.phase = NEXT

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.game import Game
-from signoria.games.princes_of_florence.state import (
-    BONUS_PILE,
-    BUILD_KIND,
-    DRAW_BONUS,
-    DRAW_PROFESSION,
-    END_TURN,
-    NUMBERS,
-    OFFER_KIND,
-    OPEN,
-    PROFESSION_PILE,
-    STAND_ON,
-    TAKE_FREEDOM,
-    State,
-)
+from signoria.games.princes_of_florence.moves import BUILD_KIND, DRAW_CARD, OFFER_KIND, STAND_ON, TAKE_FREEDOM
+from signoria.games.princes_of_florence.state import OPEN, PROFESSION_PILE, State
 
 
 def refusal_cause(game: Game, state: State, seat: int, action: int, clause: int) -> str | None:
@@ -30,21 +18,21 @@ def refusal_cause(game: Game, state: State, seat: int, action: int, clause: int)
     if clause == 30:
         return _of_actions(state, action)
     if clause == 44:
-        return _of_a_building(state, seat, (action - BUILD_KIND) % (OFFER_KIND - BUILD_KIND))
+        return _of_a_building(state, seat, *(BUILD_KIND if action in BUILD_KIND else OFFER_KIND).values(action))
     if clause == 46:
-        return "owned" if has_bit(state.freedoms[seat], action - TAKE_FREEDOM) else "gone"
+        return "owned" if has_bit(state.freedoms[seat], *TAKE_FREEDOM.values(action)) else "gone"
     if clause == 48:
         return _of_a_price(state, action)
     if clause == 103:
-        return _of_a_number(game, action - STAND_ON)
+        return _of_a_number(game, *STAND_ON.values(action))
     return "off" if clause == 121 and not state.cooperation else None
 
 
 def _of_actions(state: State, action: int) -> str:
     """PF-30, of the seat whose turn it is."""
-    if action == DRAW_PROFESSION and state.drew_profession:
+    if action == DRAW_CARD.number(PROFESSION_PILE) and state.drew_profession:
         return "profession"
-    if TAKE_FREEDOM <= action < END_TURN and state.took_freedom:
+    if action in TAKE_FREEDOM and state.took_freedom:
         return "freedom"
     return "spent" if state.actions_left == 0 else "now"
 
@@ -58,13 +46,12 @@ def _of_a_building(state: State, seat: int, kind: int) -> str:
 
 def _of_a_price(state: State, action: int) -> str:
     """PF-48."""
-    pile = {DRAW_PROFESSION: PROFESSION_PILE, DRAW_BONUS: BONUS_PILE}.get(action)
-    return "empty" if pile is not None and state.pile_size[pile] == 0 else "means"
+    is_empty = action in DRAW_CARD and state.pile_size[DRAW_CARD.values(action)[0]] == 0
+    return "empty" if is_empty else "means"
 
 
-def _of_a_number(game: Game, place: int) -> str:
+def _of_a_number(game: Game, character: int, number: int) -> str:
     """PF-103."""
-    character, number = divmod(place, NUMBERS)
     tables = game.components.tables
     is_on_card = tables["CHARACTER_LOW"][character] <= number <= tables["CHARACTER_HIGH"][character]
     return "florins" if is_on_card else "card"

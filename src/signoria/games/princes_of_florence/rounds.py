@@ -17,11 +17,13 @@ from signoria.games.princes_of_florence.state import (
     BY_CARDS,
     BY_MERCHANT,
     CARD_SCORED,
+    CHARACTER_BIDS,
     CLOSING,
     FLORINS_EXCHANGED,
     GAME_ENDED,
     GAME_OVER,
     MERCHANT,
+    NEXT,
     NOBODY,
     OPEN,
     OVER,
@@ -85,6 +87,17 @@ def score_merchant(state: State) -> None:
         gain_and_tell(state, seat, place_on_track(state, seat), BY_MERCHANT)
 
 
+def may_use_merchant(state: State, seat: int) -> int:
+    """PF-108: its owner."""
+    return 0 if state.character_owner[MERCHANT] == seat else 108
+
+
+def use_merchant(state: State) -> None:
+    """PF-108: the points now."""
+    score_merchant(state)
+    state.phase = NEXT
+
+
 def can_use_professor(state: State) -> int:
     """PF-109: somebody has it, and a pile is not empty."""
     if state.character_owner[PROFESSOR] == NOBODY:
@@ -103,6 +116,21 @@ def lose_professor(state: State) -> None:
     if state.character_owner[PROFESSOR] != NOBODY:
         tell(state, PROFESSOR_LOST, state.character_owner[PROFESSOR])
         state.character_owner[PROFESSOR] = NOBODY
+
+
+def may_keep_professor(state: State) -> int:
+    """PF-109: as long as there is another moment to use it."""
+    return 0 if state.stage == CHARACTER_BIDS else 109
+
+
+def may_forgo_professor(state: State) -> int:
+    """PF-109: at its last moment."""
+    return 0 if state.stage != CHARACTER_BIDS else 109
+
+
+def decide_later(state: State) -> None:
+    """PF-25, PF-108, PF-109: not now."""
+    state.phase = NEXT
 
 
 # -- the end

@@ -5,6 +5,7 @@ from __future__ import annotations
 from signoria.core.bits import count_bits, has_bit
 from signoria.core.chance import below, shuffle
 from signoria.core.events import reveal, tell, whisper
+from signoria.core.record import Row
 from signoria.games.princes_of_florence.components import (
     BANKER_START,
     BUILDING_COPIES,
@@ -135,6 +136,15 @@ def deal_professions(state: State) -> None:
 def may_return(state: State, seat: int, card: int) -> int:
     """PF-2: one of the four, once."""
     return 0 if not has_bit(state.chosen, seat) and has_bit(state.hand[seat], card) else 2
+
+
+def list_returns(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """PF-2: any of the four."""
+    for card in range(PROFESSIONS):
+        if has_bit(state.hand[seat], card):
+            moves[count] = first + card
+            count += 1
+    return count
 
 
 def return_profession(state: State, seat: int, card: int) -> None:

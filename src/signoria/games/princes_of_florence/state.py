@@ -1,4 +1,4 @@
-"""The Princes of Florence's state record, its phases, moves and events by number. Money is counted in hundreds."""
+"""The Princes of Florence's state record, its phases and events by number. Money is counted in hundreds."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ import numpy as np
 
 from signoria.core.record import Grid, Record, Row, hidden, owned, public
 from signoria.games.princes_of_florence.kinds import (
-    BONUS_CARDS,
     BUILDINGS,
     CHARACTERS,
     FREEDOMS,
     ITEMS,
     LANDSCAPES,
-    MAX_PLACES,
     MAX_SEATS,
     PIECES,
     PROFESSIONS,
@@ -62,46 +60,6 @@ NUMBERS = 16
 """Room for the numbers of a character's card."""
 MAX_PRESTIGE = 128
 MAX_PRICES = 31
-
-# A move's number: what is done, plus the card, item, place or amount it is done with.
-RETURN_CARD = 0
-OPEN_ITEM = RETURN_CARD + PROFESSIONS
-TAKE_ITEM = OPEN_ITEM + ITEMS + 1
-GIVE_UP = TAKE_ITEM + ITEMS + 1
-RAISE_BID = GIVE_UP + 1
-PASS = RAISE_BID + 1
-TAKE_FREE = PASS + 1
-PAY_POINTS = TAKE_FREE + 1
-PAY_AND_WAIT = PAY_POINTS + 1
-CHOOSE_KIND = PAY_AND_WAIT + 1
-PLACE_AT = CHOOSE_KIND + LANDSCAPES
-NO_PLACE = PLACE_AT + MAX_PLACES
-RECRUIT_CARD = NO_PLACE + 1
-LATER = RECRUIT_CARD + PROFESSIONS
-KEEP_CARD = LATER + 1
-UNDER_CARD = KEEP_CARD + HAND_LOOKED_AT
-REST = UNDER_CARD + HAND_LOOKED_AT
-STAND_ON = REST + 1
-MERCHANT_POINTS = STAND_ON + CHARACTERS * NUMBERS
-PROFESSOR_DRAW = MERCHANT_POINTS + 1
-DECLINE = PROFESSOR_DRAW + PILES
-WORK_BY = DECLINE + 1
-PRINCESS_WORK = WORK_BY + PROFESSIONS
-BUILD_KIND = PRINCESS_WORK + 1
-OFFER_KIND = BUILD_KIND + BUILDINGS
-DRAW_PROFESSION = OFFER_KIND + BUILDINGS
-DRAW_BONUS = DRAW_PROFESSION + 1
-TAKE_FREEDOM = DRAW_BONUS + 1
-END_TURN = TAKE_FREEDOM + FREEDOMS
-PLAY_BONUS = END_TURN + 1
-WORK_DONE = PLAY_BONUS + BONUS_CARDS
-INTO_PRESTIGE = WORK_DONE + 1
-WITH_PARTNER = INTO_PRESTIGE + MAX_PRESTIGE
-ASK_PRICE = WITH_PARTNER + MAX_SEATS
-ACCEPT = ASK_PRICE + MAX_PRICES
-COUNTER = ACCEPT + 1
-DROP = COUNTER + MAX_PRICES
-ACTIONS = DROP + 1
 
 (
     GAME_BEGUN,

@@ -33,27 +33,8 @@ from signoria.games.princes_of_florence.prospects import (
     price_of,
     turns_ahead,
 )
-from signoria.games.princes_of_florence.state import (
-    BONUS,
-    BUILD_KIND,
-    DRAW_BONUS,
-    DRAW_PROFESSION,
-    END_TURN,
-    INTO_PRESTIGE,
-    LATER,
-    MERCHANT_POINTS,
-    OFFER_KIND,
-    PLAY_BONUS,
-    PRESTIGE_PILE,
-    PRINCESS_WORK,
-    PROFESSOR_DRAW,
-    RECRUIT_CARD,
-    TAKE_FREEDOM,
-    WORK_BY,
-    WORK_DONE,
-    State,
-)
-from signoria.games.princes_of_florence.weighing_extras import weigh_offer
+from signoria.games.princes_of_florence.state import PRESTIGE_PILE, PROFESSION_PILE, State
+from signoria.games.princes_of_florence.weighing_extras import gain_of_offer
 from signoria.games.princes_of_florence.works import value_of_princess_work, value_of_work
 from signoria.games.princes_of_florence.worth_of_items import worth_of_new_work
 
@@ -62,37 +43,42 @@ IMPROVE_FIRST = 50
 NOW_OR_NEVER = 30
 
 
-def weigh_action(state: State, seat: int, move: int) -> int:
-    """The weight of a move of an action turn; ending it weighs nothing."""
-    if move == END_TURN:
-        return 0
-    if move >= WORK_BY and move < PRINCESS_WORK:
-        return worth_of_working(state, seat, move - WORK_BY)
-    if move == PRINCESS_WORK:
-        return HUNDRED * value_of_princess_work(state, seat) + hope_for_best(state, value_of_princess_work(state, seat))
-    if move >= BUILD_KIND and move < OFFER_KIND:
-        kind = move - BUILD_KIND
-        return improving(state, seat, gain_of_building(state, seat, kind), building_cost(state, seat), BUILDING_POINTS)
-    if move >= OFFER_KIND and move < DRAW_PROFESSION:
-        gain = weigh_offer(state, seat, move - OFFER_KIND)
-        return improving(state, seat, gain, building_cost(state, seat), BUILDING_POINTS)
-    if move == DRAW_PROFESSION:
+def weigh_princess(state: State, seat: int) -> int:
+    """The work, and the hope that it is the best of the round."""
+    return HUNDRED * value_of_princess_work(state, seat) + hope_for_best(state, value_of_princess_work(state, seat))
+
+
+def weigh_building(state: State, seat: int, kind: int) -> int:
+    """What a building brings."""
+    return improving(state, seat, gain_of_building(state, seat, kind), building_cost(state, seat), BUILDING_POINTS)
+
+
+def weigh_offer(state: State, seat: int, kind: int) -> int:
+    """What it brings with a neighbour."""
+    return improving(state, seat, gain_of_offer(state, seat, kind), building_cost(state, seat), BUILDING_POINTS)
+
+
+def weigh_draw(state: State, seat: int, pile: int) -> int:
+    """What a card of a pile may bring."""
+    if pile == PROFESSION_PILE:
         gain = gain_of_value(state, seat, 1) + worth_of_new_work(state, seat)
         return improving(state, seat, gain, PROFESSION_COST, 0)
-    if move == DRAW_BONUS:
-        return improving(state, seat, worth_of_bonus_draw(state, seat), BONUS_COST, 0)
-    if move >= TAKE_FREEDOM and move < END_TURN:
-        return improving(state, seat, gain_of_freedom(state, seat, move - TAKE_FREEDOM), FREEDOM_COST, 0)
-    return weigh_without_action(state, seat, move)
+    return improving(state, seat, worth_of_bonus_draw(state, seat), BONUS_COST, 0)
 
 
-def weigh_without_action(state: State, seat: int, move: int) -> int:
-    """Recruiting, the merchant's points, the professor."""
-    if move >= RECRUIT_CARD and move < LATER:
-        return worth_of_recruit(state, seat, move - RECRUIT_CARD)
-    if move == MERCHANT_POINTS:
-        return 200 if state.round == ROUNDS or place_on_track(state, seat) > 2 else -1
-    return 150 if move == PROFESSOR_DRAW + PRESTIGE_PILE else 140
+def weigh_freedom(state: State, seat: int, freedom: int) -> int:
+    """What a freedom brings."""
+    return improving(state, seat, gain_of_freedom(state, seat, freedom), FREEDOM_COST, 0)
+
+
+def weigh_merchant_in_turn(state: State, seat: int) -> int:
+    """The merchant's points when far behind or at the end."""
+    return 200 if state.round == ROUNDS or place_on_track(state, seat) > 2 else -1
+
+
+def weigh_professor_in_turn(state: State, pile: int) -> int:
+    """Rather a prestige card."""
+    return 150 if pile == PRESTIGE_PILE else 140
 
 
 def improving(state: State, seat: int, gain: int, cost: int, points_gained: int) -> int:
@@ -166,19 +152,15 @@ def worth_of_bonus_draw(state: State, seat: int) -> int:
     return 4 * HUNDRED if state.bonus_size[seat] < state.hand_size[seat] else 0
 
 
-def weigh_inside_work(state: State, seat: int, move: int) -> int:
-    """Bonus cards, and how much of the payment becomes prestige."""
-    if state.phase == BONUS:
-        return weigh_bonus(state, seat, move)
-    return -abs(move - INTO_PRESTIGE - prestige_wanted(state, seat))
+def weigh_prestige(state: State, seat: int, points_bought: int) -> int:
+    """How much of the payment becomes prestige."""
+    return -abs(points_bought - prestige_wanted(state, seat))
 
 
-def weigh_bonus(state: State, seat: int, move: int) -> int:
+def weigh_bonus(state: State, seat: int, card: int) -> int:
     """As few as reach the minimum; all of them when there is nothing to keep them for."""
     short = MINIMUM[state.round] - state.work_value
-    if move == WORK_DONE:
-        return 1000
-    value = bonus_value(state, seat, move - PLAY_BONUS, 0)
+    value = bonus_value(state, seat, card, 0)
     if short > 0:
         return 500 - value if value >= short else value
     others = turns_ahead(state, seat) > 1 and state.hand_size[seat] >= count_bits(state.bonus_hand[seat])

@@ -9,30 +9,13 @@ from signoria.games.princes_of_florence.kinds import PROFESSIONS, ROUNDS
 from signoria.games.princes_of_florence.money import place_on_track
 from signoria.games.princes_of_florence.prospects import HUNDRED, POINT, gain_of_building
 from signoria.games.princes_of_florence.state import (
-    ACCEPT,
-    ANSWER,
-    ASK_PRICE,
     BANKER,
     CARDINAL,
-    COUNTER,
-    DECLINE,
-    DROP,
-    LATER,
     MERCHANT,
-    MERCHANT_POINTS,
     MUSE,
-    NUMBERS,
-    PARTNER,
-    PASS,
-    PAY_POINTS,
     PRESTIGE_PILE,
-    PRICE,
     PRINCESS,
     PROFESSOR,
-    PROFESSOR_DRAW,
-    STAND_ON,
-    TAKE_FREE,
-    WITH_PARTNER,
     State,
 )
 from signoria.games.princes_of_florence.works import value_of_princess_work, value_of_work
@@ -46,12 +29,8 @@ ASKED_OF_PARTNER = 4
 # -- characters
 
 
-def weigh_character(state: State, seat: int, move: int) -> int:
+def weigh_character(state: State, seat: int, character: int, number: int) -> int:
     """What a character would bring this round, less its price."""
-    if move == PASS:
-        return 0
-    character = (move - STAND_ON) // NUMBERS
-    number = (move - STAND_ON) % NUMBERS
     return worth_of_character(state, seat, character) - HUNDRED * number
 
 
@@ -82,53 +61,64 @@ def works_possible(state: State, seat: int, more: int) -> int:
     return count
 
 
-def weigh_use(state: State, seat: int, move: int) -> int:
-    """The merchant at once when far behind or at the end; the professor always, for a prestige card."""
-    if move == LATER or move == DECLINE:
-        return 0
-    if move == MERCHANT_POINTS:
-        return 1 if state.round == ROUNDS or POINT * place_on_track(state, seat) > FREE_PURCHASE else -1
-    return 2 if move == PROFESSOR_DRAW + PRESTIGE_PILE else 1
+def weigh_merchant(state: State, seat: int) -> int:
+    """The merchant at once when far behind or at the end."""
+    return 1 if state.round == ROUNDS or POINT * place_on_track(state, seat) > FREE_PURCHASE else -1
 
 
-def weigh_settling(state: State, seat: int, move: int) -> int:
-    """Free, or points, whichever is more."""
-    if move == TAKE_FREE:
-        return HUNDRED * state.bid
-    return POINT * place_on_track(state, seat) if move == PAY_POINTS else 0
+def weigh_professor(state: State, pile: int) -> int:
+    """The professor always, for a prestige card."""
+    return 2 if pile == PRESTIGE_PILE else 1
+
+
+def weigh_free(state: State) -> int:
+    """The price saved."""
+    return HUNDRED * state.bid
+
+
+def weigh_points_now(state: State, seat: int) -> int:
+    """The merchant's points, if they are more."""
+    return POINT * place_on_track(state, seat)
 
 
 # -- offers
 
 
-def weigh_offer(state: State, seat: int, kind: int) -> int:
+def gain_of_offer(state: State, seat: int, kind: int) -> int:
     """What a building would bring if a neighbour paid a share, less what the neighbour gains; not after a refusal."""
     if state.refusals > 0:
         return 0
     return max(0, gain_of_building(state, seat, kind) + HUNDRED * ASKED_OF_PARTNER - POINT)
 
 
-def weigh_offer_step(state: State, seat: int, move: int) -> int:
-    """Partner, price and answers."""
-    if state.phase == PARTNER:
-        return -state.prestige[move - WITH_PARTNER]
-    if state.phase == PRICE:
-        return -abs(move - ASK_PRICE - ASKED_OF_PARTNER)
-    if state.phase == ANSWER:
-        return weigh_answer(state, seat, move)
-    if move == DROP:
-        return 0
+def weigh_partner(state: State, other: int) -> int:
+    """Rather one who is behind."""
+    return -state.prestige[other]
+
+
+def weigh_price(state: State, price: int) -> int:
+    """The usual price."""
+    return -abs(price - ASKED_OF_PARTNER)
+
+
+def weigh_price_named(state: State, seat: int) -> int:
+    """Take another price than one asked for if the building still pays."""
     gain = gain_of_building(state, seat, state.piece) + POINT * BUILDING_POINTS
     return gain + HUNDRED * (state.price - building_cost(state, seat))
 
 
-def weigh_answer(state: State, seat: int, move: int) -> int:
-    """Accept what pays, else name a price that would; the active player's points are a loss."""
-    gain = gain_of_building(state, seat, state.piece) + POINT * BUILDING_POINTS // 2
-    if move == DECLINE:
-        return 0
-    if move == ACCEPT:
-        return gain - HUNDRED * state.price if state.price * 2 <= state.florins[seat] else -1
-    fair = min(gain // HUNDRED, state.florins[seat] // 2)
-    price = move - COUNTER
+def gain_of_joining(state: State, seat: int) -> int:
+    """What half a building brings; the active player's points are a loss."""
+    return gain_of_building(state, seat, state.piece) + POINT * BUILDING_POINTS // 2
+
+
+def weigh_price_offered(state: State, seat: int) -> int:
+    """Accept what pays."""
+    gain = gain_of_joining(state, seat)
+    return gain - HUNDRED * state.price if state.price * 2 <= state.florins[seat] else -1
+
+
+def weigh_counter(state: State, seat: int, price: int) -> int:
+    """Else name a price that would."""
+    fair = min(gain_of_joining(state, seat) // HUNDRED, state.florins[seat] // 2)
     return 1 if price == fair and fair < state.price else -1 - abs(price - fair)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from signoria.core.bits import count_bits, has_bit
 from signoria.core.events import reveal, tell
+from signoria.core.listing import list_range
+from signoria.core.record import Row
 from signoria.games.princes_of_florence.components import (
     MINIMUM,
     PRESTIGE_PRICE,
@@ -29,6 +31,7 @@ from signoria.games.princes_of_florence.figures import (
     landscape_bits,
     landscapes_of,
 )
+from signoria.games.princes_of_florence.kinds import BONUS_CARDS, PROFESSIONS
 from signoria.games.princes_of_florence.money import gain
 from signoria.games.princes_of_florence.state import (
     BONUS,
@@ -98,6 +101,21 @@ def may_work(state: State, seat: int, card: int) -> int:
     return 0
 
 
+def list_works(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """PF-31, PF-32, PF-107: works that can reach the minimum; `may_work` says the same of one."""
+    if state.actions_left > 0:
+        hand = state.hand[seat]
+        buildings = state.buildings[seat]
+        landscapes = landscape_bits(state, seat)
+        freedoms = state.freedoms[seat]
+        short = MINIMUM[state.round] - all_bonus_values(state, seat, 1) - common_value(state, seat)
+        for card in range(PROFESSIONS):
+            if has_bit(hand, card) and liked(card, buildings, landscapes, freedoms) >= short:
+                moves[count] = first + card
+                count += 1
+    return count
+
+
 def begin_work(state: State, seat: int, card: int) -> None:
     """PF-31: the profession is laid face up; with bonus cards in hand these are asked for."""
     if not has_bit(state.shown[seat], card):
@@ -117,6 +135,15 @@ def begin_work(state: State, seat: int, card: int) -> None:
 def may_play_bonus(state: State, seat: int, card: int) -> int:
     """PF-31: any bonus card of the own hand, though it adds nothing."""
     return 0 if has_bit(state.bonus_hand[seat], card) else 31
+
+
+def list_bonus_cards(state: State, seat: int, moves: Row, count: int, first: int) -> int:
+    """PF-31: any bonus card."""
+    for card in range(BONUS_CARDS):
+        if has_bit(state.bonus_hand[seat], card):
+            moves[count] = first + card
+            count += 1
+    return count
 
 
 def play_bonus(state: State, seat: int, card: int) -> None:
@@ -167,6 +194,11 @@ def most_prestige(state: State) -> int:
 def may_turn_into_prestige(state: State, points_bought: int) -> int:
     """PF-33, PF-34: no more than the payment of this work."""
     return 0 if points_bought <= most_prestige(state) else 33
+
+
+def list_prestige(state: State, moves: Row, count: int, first: int) -> int:
+    """PF-33: from nothing to all of the payment."""
+    return list_range(moves, count, first, most_prestige(state) + 1)
 
 
 def pay_for_work(state: State, seat: int, points_bought: int) -> None:
