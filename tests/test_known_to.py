@@ -9,9 +9,9 @@ from functools import cache
 
 import signoria
 from signoria import Match
+from signoria.core.explanations import reason_for_line
 from signoria.core.moves import KnownTo
 from signoria.core.previews import preview
-from signoria.core.reasons import reason_for_line
 from signoria.core.replays import Replay
 from tests.play import Setting, everybody, random_play, with_all_options
 from tests.thinning import some_of

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from signoria import Match
 from signoria.core.deals import Deal
-from signoria.core.match import Decision
+from signoria.core.playing import Decision
 from tests.play import Setting, play_some
 
 LONGEST = 14

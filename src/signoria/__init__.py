@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from signoria.core.errors import UnknownGame as UnknownGame
     from signoria.core.game import Game as Game
     from signoria.core.match import Match as Match
-    from signoria.core.match import Outcome as Outcome
-    from signoria.core.match import Refusal as Refusal
     from signoria.core.moves import Move as Move
     from signoria.core.options import Option as Option
+    from signoria.core.playing import Outcome as Outcome
+    from signoria.core.playing import Refusal as Refusal
     from signoria.core.registry import game as game
     from signoria.core.registry import replay as replay
 

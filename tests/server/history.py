@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 from signoria.core.journal import EVERYBODY
-from signoria.core.match import Decision, Match
+from signoria.core.match import Match
+from signoria.core.playing import Decision
 from signoria.server.tables.table import Table
 from tests.play import everybody
 from tests.server.tables import the_match

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from signoria.core.game import Game
+from signoria.core.compiled.game import CompiledRules
 from signoria.core.record import Record
 from signoria.core.search import CERTAIN
 from signoria.core.trees import MOST_NODES, Style, Tree, Tried
@@ -49,7 +49,9 @@ class Found:
 class Search:
     """Looks ahead for one seat of one match. Every thread has a tree of its own, kept from one decision to the next."""
 
-    def __init__(self, game: Game, style: Style | None = None, threads: int = 1, most_nodes: int = MOST_NODES) -> None:
+    def __init__(
+        self, game: CompiledRules, style: Style | None = None, threads: int = 1, most_nodes: int = MOST_NODES
+    ) -> None:
         self.game = game
         self.trees = [Tree(game, style, most_nodes) for _ in range(threads)]
         self._threads = ThreadPoolExecutor(threads) if threads > 1 else None

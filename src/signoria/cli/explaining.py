@@ -10,8 +10,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from signoria.cli.sentences import Narrator
+from signoria.core.explanations import reason_for_line
 from signoria.core.match import Match
-from signoria.core.reasons import Reason, reason_for_line
+from signoria.core.reasons import Reason
 from signoria.core.replays import Replay
 
 

@@ -7,23 +7,23 @@ import re
 from rich.console import Console
 
 from signoria.cli.problems import Problem
-from signoria.core.game import Game
+from signoria.core.kit import GameRules
 from signoria.core.words import Catalogue
 
 
-def rulebook(game: Game, language: str) -> str:
+def rulebook(game: GameRules, language: str) -> str:
     """The whole text, as Markdown; in English where the language has none."""
     files = [game.kit.folder / f"rules.{one}.md" for one in (language, "en")]
     return next(file for file in files if file.is_file()).read_text(encoding="utf-8")
 
 
-def clause_id(game: Game, said: str) -> str:
+def clause_id(game: GameRules, said: str) -> str:
     """`13`, `pa-13` and `PA-13` are one clause."""
     number = said.upper().removeprefix(f"{game.kit.clauses}-")
     return f"{game.kit.clauses}-{number}" if number.isascii() and number.isdecimal() else said
 
 
-def lines_about(game: Game, said: str, words: Catalogue) -> list[str]:
+def lines_about(game: GameRules, said: str, words: Catalogue) -> list[str]:
     """The lines of the rules that cite a clause."""
     clause = clause_id(game, said)
     cites = re.compile(rf"\[[^\]]*\b{re.escape(clause)}\b(?!-|\d)[^\]]*\]")

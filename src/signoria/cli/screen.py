@@ -11,8 +11,8 @@ from rich.markup import escape
 from signoria.core.words import Catalogue
 
 if TYPE_CHECKING:
+    from signoria.core.compiled.game import CompiledRules
     from signoria.core.errors import CannotCompile
-    from signoria.core.game import Game
 
 
 def screen(*, errors: bool = False) -> Console:
@@ -20,7 +20,7 @@ def screen(*, errors: bool = False) -> Console:
     return Console(stderr=errors, highlight=False)
 
 
-def say_if_interpreted(game: Game, words: Catalogue) -> None:
+def say_if_interpreted(game: CompiledRules, words: Catalogue) -> None:
     """Say why a game's rules run interpreted if they do, and what would make them fast."""
     if game.why_interpreted is not None:
         why = why_not_compiled(game.why_interpreted, words)
@@ -32,7 +32,7 @@ def why_not_compiled(error: CannotCompile, words: Catalogue) -> str:
     return words.say(error.message, **error.arguments)
 
 
-def show_board(console: Console, game: Game, view: Mapping[str, Any], words: Catalogue) -> None:
+def show_board(console: Console, game: CompiledRules, view: Mapping[str, Any], words: Catalogue) -> None:
     """The game's own board, or every name and value of the view."""
     if game.kit.board is not None:
         console.print(game.kit.board(view, words), soft_wrap=True)

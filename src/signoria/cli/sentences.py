@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from signoria.cli.language import listed
-from signoria.core.game import Game
-from signoria.core.match import Match, Outcome
+from signoria.core.kit import GameRules
+from signoria.core.match import Match
 from signoria.core.moves import Move
+from signoria.core.playing import Outcome
 from signoria.core.reasons import Reason
 from signoria.core.words import Catalogue, seat_letter
 
@@ -16,7 +17,7 @@ from signoria.core.words import Catalogue, seat_letter
 class Narrator:
     """Puts what happens into the words of a catalogue; `reader` is the seat addressed as you, None a spectator."""
 
-    def __init__(self, game: Game, words: Catalogue, names: Sequence[str], reader: int | None) -> None:
+    def __init__(self, game: GameRules, words: Catalogue, names: Sequence[str], reader: int | None) -> None:
         self.game = game
         self.words = words
         self.names = names

@@ -12,7 +12,7 @@ from signoria.bots.engines import EngineBot
 from signoria.bots.seat import ask
 from signoria.cli.screen import why_not_compiled
 from signoria.core.bot import Bot
-from signoria.core.game import Game
+from signoria.core.compiled.game import CompiledRules
 from signoria.core.match import Match
 from signoria.core.moves import Move
 from signoria.core.words import Catalogue
@@ -55,14 +55,14 @@ class Thinking:
             self.console.print(escape(self.words.say("play-engine-replaced", why=why)))
         return move
 
-    def _wait_for_rules(self, game: Game) -> None:
+    def _wait_for_rules(self, game: CompiledRules) -> None:
         compilation = game.compile_in_background()
         if self._has_waited or compilation.wait(WAIT):
             return
         self._has_waited = True
         self.console.print(escape(self._why_no_rules(game)))
 
-    def _why_no_rules(self, game: Game) -> str:
+    def _why_no_rules(self, game: CompiledRules) -> str:
         if game.why_interpreted is None:
             return self.words.say("play-compiling")
         why = why_not_compiled(game.why_interpreted, self.words)

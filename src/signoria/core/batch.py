@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from signoria.core import options as choices
 from signoria.core.errors import BadOption, IllegalMove
 from signoria.core.machines import Machine, games_for
+from signoria.core.match import Match
 from signoria.core.rewards import reward_named
 from signoria.core.scratch import Array, Turn
 from signoria.core.seeds import HIGHEST_SEED, number_of_seed
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
-    from signoria.core.match import Match
+    from signoria.core.compiled.game import CompiledRules
 
 
 class Batch:
@@ -25,7 +25,7 @@ class Batch:
 
     def __init__(  # noqa: PLR0913, PLR0917
         self,
-        game: Game,
+        game: CompiledRules,
         games: int,
         seats: int,
         seed: int,
@@ -140,8 +140,6 @@ class Batch:
 
     def match(self, index: int) -> Match:
         """Game `index` as a match at this point (its record starts from the position)."""
-        from signoria.core.match import Match
-
         if not 0 <= index < len(self):
             raise IndexError(f"there is no game {index}: the games are 0 to {len(self) - 1}")
         record = self._machine.give_out(self.states, index)

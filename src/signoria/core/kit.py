@@ -1,24 +1,31 @@
-"""What a game's folder brings: `ABOUT` in its package, `KIT` in its module `kit`, and nothing anywhere else."""
+"""What a game's folder brings: `ABOUT` in its package, `KIT` in its module `kit`, and nothing anywhere else; and its
+rules with one set of components, interpreted."""
 
 from __future__ import annotations
 
 import types
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from signoria.core import options as choices
+from signoria.core import twins
 from signoria.core.about import About
-from signoria.core.components import Components
+from signoria.core.components import Components, read_components
 from signoria.core.journal import EventKind
 from signoria.core.measures import Measures
-from signoria.core.moves import KnownTo, MoveBook
+from signoria.core.moves import KnownTo, Move, MoveBook
+from signoria.core.options import Choice, Option
 from signoria.core.reasons import Explainer
 from signoria.core.record import Record
+from signoria.core.seeds import fill_generator
+from signoria.core.twins import Twin
+from signoria.core.words import Catalogue, catalogue
 
-if TYPE_CHECKING:
-    from signoria.core.game import Game
-    from signoria.core.words import Catalogue
+BY_LOT = -1
+"""The value of `first` in a record before set-up when the first seat is drawn by lot."""
 
 
 @dataclass(frozen=True)
@@ -44,21 +51,21 @@ class Kit:
     """Who learns of a move, by the `do` of its data: every kind of move is named."""
     features: Callable[[Components], tuple[str, ...]]
     events: tuple[EventKind, ...]
-    view: Callable[[Game, Any, int | None], Mapping[str, Any]]
+    view: Callable[[GameRules, Any, int | None], Mapping[str, Any]]
     """All that a seat (or a spectator, None) may know, JSON-able."""
-    own_view: Callable[[Game, Any, int], Mapping[str, Any]]
+    own_view: Callable[[GameRules, Any, int], Mapping[str, Any]]
     """The part of a view that differs from a spectator's; with it a server makes everybody's view at once."""
-    to_words: Callable[[Game, Any], dict[str, Any]]
+    to_words: Callable[[GameRules, Any], dict[str, Any]]
     """The position in words."""
-    from_words: Callable[[Game, dict[str, Any], Any], None]
+    from_words: Callable[[GameRules, dict[str, Any], Any], None]
     """Fill a blank state from a position in words; BadPosition says what is wrong."""
-    ending: Callable[[Game, Any], str]
+    ending: Callable[[GameRules, Any], str]
     """Why the game ended: a message id of the game's words."""
     board: Callable[[Mapping[str, Any], Catalogue], str] | None = None
     """A board in text for the terminal, drawn from a view; None for a generic one."""
     phrases: Callable[[Components, Mapping[str, Any], Mapping[str, Any], Catalogue], dict[str, Any]] | None = None
     """The arguments of an event, or a move's data, as they read in a sentence, given a view; None: as they are."""
-    refusal_cause: Callable[[Game, Any, int, int, int], str | None] | None = None
+    refusal_cause: Callable[[GameRules, Any, int, int, int], str | None] | None = None
     """Which of a clause's causes forbids a move of a seat (state, seat, move, clause): the end of a message
     `why-CLAUSE-CAUSE`, from what that seat may know; None: `why-CLAUSE` says it."""
     reasons: Mapping[str, Explainer] = field(default_factory=dict)
@@ -83,3 +90,77 @@ class Kit:
     @property
     def seats(self) -> range:
         return self.about.seats
+
+
+class GameRules:
+    """The rules of one game with one set of components, interpreted: what a match is played by."""
+
+    def __init__(self, kit: Kit, components: str | Path | None = None) -> None:
+        self.kit = kit
+        path = Path(components) if components is not None else kit.folder / "components.toml"
+        self.components_file = path
+        self.components: Components = kit.read(read_components(path, kit.name))
+        self.rules: Twin = twins.interpret(kit.chapters, self.components.tables)
+        self.book = kit.moves(self.components)
+        words = self.words("en")
+        self.options: dict[str, Option] = {
+            option.name: replace(option, summary=words.say(f"option-{option.name.replace('_', '-')}"))
+            for option in kit.about.options
+        }
+
+    @property
+    def name(self) -> str:
+        return self.kit.name
+
+    @property
+    def title(self) -> str:
+        return self.kit.title
+
+    @property
+    def seats(self) -> range:
+        return self.kit.seats
+
+    @property
+    def actions(self) -> int:
+        """Every move's id is below this."""
+        return self.kit.actions
+
+    @cached_property
+    def features(self) -> tuple[str, ...]:
+        """The names of the numbers `Match.observe` and `Batch.observe` give."""
+        return self.kit.features(self.components)
+
+    def words(self, language: str) -> Catalogue:
+        """The house's and this game's sentences."""
+        return catalogue(language, self.kit.folder)
+
+    def known_to(self, move: Move) -> KnownTo:
+        """Who learns that this move was made."""
+        return self.kit.known_to[str(move.data["do"])]
+
+    def clause(self, number: int) -> str:
+        """The id of a clause, e.g. PA-13."""
+        return f"{self.kit.clauses}-{number}"
+
+    def refusal_message(self, state: Record, seat: int, action: int, number: int) -> str:
+        """The message that says why a clause forbids this move now, as exactly as the game can."""
+        cause = self.kit.refusal_cause(self, state, seat, action, number) if self.kit.refusal_cause else None
+        return f"why-{self.clause(number)}-{cause}" if cause else f"why-{self.clause(number)}"
+
+    def blank(self, seats: object, first: object, options: Mapping[str, object]) -> tuple[Record, dict[str, Choice]]:
+        """A record with seats, first seat and options filled in and nothing set up, after checking them."""
+        count = choices.check_seats(self.title, self.seats, seats)
+        beginner = choices.check_first(count, first)
+        chosen = choices.check_options(self.title, self.options, count, options)
+        state = self.kit.state()
+        state.seats = count
+        state.first = BY_LOT if beginner is None else beginner
+        for name, choice in chosen.items():
+            setattr(state, name, self.options[name].number(choice))
+        return state, chosen
+
+    def set_up(self, blank: Record, seed: int) -> Record:
+        """Fill the generator from the seed and set the game up."""
+        fill_generator(blank, seed)
+        self.rules.setup(blank)
+        return blank

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from signoria.core.errors import BadOption
 from signoria.core.rewards import Reward
 from signoria.core.scratch import Array, Turn, turn_for
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.compiled.game import CompiledRules
 
 
 @dataclass
@@ -40,7 +39,7 @@ class Machine(Protocol):
     def zeros(self, shape: tuple[int, ...], kind: Any) -> Array:
         """An array of the machine's; the first place is the game's."""
 
-    def records(self, game: Game, games: int) -> Array:
+    def records(self, game: CompiledRules, games: int) -> Array:
         """Blank records."""
 
     def take_in(self, records: Array) -> Array:
@@ -74,7 +73,7 @@ class Machine(Protocol):
         """Each seat's points in each game."""
 
 
-def games_for(game: Game, machine: Machine, blank: Array, seed: int, games: int, auto_reset: bool) -> Games:
+def games_for(game: CompiledRules, machine: Machine, blank: Array, seed: int, games: int, auto_reset: bool) -> Games:
     """Arrays for so many games, none of them set up."""
     seats = int(blank["seats"][0])
     return Games(
@@ -86,18 +85,3 @@ def games_for(game: Game, machine: Machine, blank: Array, seed: int, games: int,
         turn=turn_for(game, games, seats, machine.zeros),
         apart=games if auto_reset else 0,
     )
-
-
-def machine_for(game: Game, device: str, threads: int | None) -> Machine:
-    """The machine of this name."""
-    if device == "cpu":
-        from signoria.core.on_cpu import Cpu
-
-        return Cpu(game, game.compiled, threads)
-    if device == "cuda":
-        from signoria.core.on_gpu import Gpu
-
-        if threads is not None:
-            raise BadOption("threads are the CPU's: leave them out with device='cuda'")
-        return Gpu(game)
-    raise BadOption(f"device is cpu or cuda, not {device!r}")

@@ -14,7 +14,7 @@ from signoria.core.seeds import hash_table
 from signoria.core.sharing import check_threads, shared_by_threads
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.compiled.game import CompiledRules
     from signoria.core.twins import Twin
 
 
@@ -56,7 +56,7 @@ class Cpu:
 
     arrays: Any = np
 
-    def __init__(self, game: Game, twin: Twin, threads: int | None) -> None:
+    def __init__(self, game: CompiledRules, twin: Twin, threads: int | None) -> None:
         self._twin = twin
         self._rooms: list[Room] = [room_for(game) for _ in range(check_threads(threads))]
         self._hash_table = hash_table()
@@ -66,7 +66,7 @@ class Cpu:
         """A game's row lies together."""
         return np.zeros(shape, kind)
 
-    def records(self, game: Game, games: int) -> npt.NDArray[Any]:
+    def records(self, game: CompiledRules, games: int) -> npt.NDArray[Any]:
         """Blank records."""
         return states_for(game, games)
 

@@ -14,7 +14,7 @@ from signoria.core.errors import BadOption
 from signoria.core.scratch import Array
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.compiled.game import CompiledRules
 
 THREADS = 128
 """Threads a block; it hardly matters (bench/gpu)."""
@@ -45,7 +45,7 @@ def cupy() -> Any:
 class Gpu(Emitted):
     """The GPU that CuPy has chosen."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: CompiledRules) -> None:
         super().__init__(game, cupy())
         self._game = game
 
@@ -66,6 +66,6 @@ class Gpu(Emitted):
 
 
 @cache
-def built(game: Game, part: tuple[str, ...]) -> Any:
+def built(game: CompiledRules, part: tuple[str, ...]) -> Any:
     """A part of a game's kernels, built when the first of them is run; CuPy keeps what it built on disk."""
     return cupy().RawModule(code=program_for(game), options=(*OPTIONS, *part))

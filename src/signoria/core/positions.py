@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from signoria.core.deals import Deal
 from signoria.core.errors import BadOption, BadPosition
+from signoria.core.kit import GameRules
 from signoria.core.options import word
 from signoria.core.record import GENERATOR_WORDS, Record
 from signoria.core.seeds import words_of_seed
 
-if TYPE_CHECKING:
-    from signoria.core.deals import Deal
-    from signoria.core.game import Game
-    from signoria.core.match import Match
-
 HEADER = ("game", "rules", "components", "seats", "options", "first", "generator")
 
 
-def position_of(game: Game, state: Record) -> dict[str, Any]:
+def position_of(game: GameRules, state: Record) -> dict[str, Any]:
     """The position in words: the house's header, then the game's own words."""
     return {
         "game": game.name,
@@ -42,20 +39,18 @@ def dealt_generator(deal: Deal) -> str:
     return generator_in_words(words_of_seed(deal.seed, "position"))
 
 
-def match_of_position(game: Game, position: Mapping[str, Any]) -> Match:
-    """The match a position describes."""
-    from signoria.core.match import Match
-
+def state_of_position(game: GameRules, position: Mapping[str, Any]) -> Record:
+    """The state a position describes."""
     state = _read_header(game, position)
     body = {key: value for key, value in position.items() if key not in HEADER}
     try:
         game.kit.from_words(game, body, state)
     except (KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:
         raise BadPosition(f"the position cannot be read: {type(error).__name__} {error}") from error
-    return Match.resume(game, state)
+    return state
 
 
-def _read_header(game: Game, position: Mapping[str, Any]) -> Record:
+def _read_header(game: GameRules, position: Mapping[str, Any]) -> Record:
     if not isinstance(position, Mapping):
         raise BadPosition("a position is a mapping of names to values")
     missing = [key for key in HEADER if key not in position]

@@ -8,7 +8,9 @@ from typing import Any
 import numpy.typing as npt
 
 from signoria.core.journal import EVERYBODY, Told
-from signoria.core.match import Decision, Match
+from signoria.core.match import Match
+from signoria.core.playing import Decision
+from signoria.core.starting import match_of_position, start
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +104,8 @@ def opening(match: Match) -> Match:
     """The same match before its first decision."""
     game = match.game
     if match.start_position is not None:
-        first = game.from_position(match.start_position)
+        first = match_of_position(game, match.start_position)
     else:
-        first = game.start(match.seats, match.seed, match.chosen_first, **match.options)
+        first = start(game, match.seats, match.seed, match.chosen_first, match.options)
     first.names, first.deal = match.names, match.deal
     return first

@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
     from signoria.core.words import Catalogue
 
 _MISSING = object()
@@ -35,12 +35,12 @@ def _stand_in(words: Catalogue) -> References:
     return References(words)
 
 
-def references(game: Game) -> References:
+def references(game: GameRules) -> References:
     """What stands in for a game's catalogue; every language has the same messages."""
     return _stand_in(game.words("en"))
 
 
-def phrased(game: Game, view: Mapping[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:
+def phrased(game: GameRules, view: Mapping[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:
     """What to put over a move's data, or an event's arguments, before its sentence is said: references where words."""
     phrases = game.kit.phrases
     if phrases is None:

@@ -16,7 +16,7 @@ from signoria.core.dealing import BLOCK_WORDS
 from signoria.core.record import GENERATOR_WORDS
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 Array = Any
 """An array of NumPy, or of a library that is used alike."""
@@ -31,14 +31,14 @@ class Scratch:
     dice: npt.NDArray[np.uint32]
 
 
-def scratch_for(game: Game) -> Scratch:
+def scratch_for(game: GameRules) -> Scratch:
     """Scratch arrays for one thread."""
     return Scratch(
         np.zeros(game.actions, np.int32), np.zeros(game.actions, np.int64), np.zeros(GENERATOR_WORDS, np.uint32)
     )
 
 
-def states_for(game: Game, games: int) -> npt.NDArray[Any]:
+def states_for(game: GameRules, games: int) -> npt.NDArray[Any]:
     """Blank records."""
     return np.zeros(games, game.kit.state.DTYPE)
 
@@ -65,7 +65,7 @@ class Room(NamedTuple):
     block: npt.NDArray[np.int64]
 
 
-def room_for(game: Game) -> Room:
+def room_for(game: GameRules) -> Room:
     """Room for one thread."""
     return Room(np.zeros(game.actions, np.int32), np.zeros(BLOCK_WORDS, np.int64))
 
@@ -102,7 +102,7 @@ Zeros = Callable[[tuple[int, ...], npt.DTypeLike], Any]
 """Makes an array of a machine's."""
 
 
-def turn_for(game: Game, games: int, seats: int, zeros: Zeros) -> Turn:
+def turn_for(game: GameRules, games: int, seats: int, zeros: Zeros) -> Turn:
     """A turn's arrays."""
     return Turn(
         seats=zeros((games,), np.int8),

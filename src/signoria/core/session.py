@@ -19,7 +19,7 @@ from signoria.core.scratch import scratch_for, states_for
 from signoria.core.seeds import words_of_seed
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.compiled.game import CompiledRules
     from signoria.core.record import Record
 
 FIRST_CHUNK = 16
@@ -32,7 +32,7 @@ Slot = tuple[Any, npt.NDArray[Any]]
 class Room(threading.local):
     """Arrays to write to, of each thread its own."""
 
-    def __init__(self, game: Game, at: Callable[[npt.NDArray[Any]], Any]) -> None:
+    def __init__(self, game: CompiledRules, at: Callable[[npt.NDArray[Any]], Any]) -> None:
         scratch = scratch_for(game)
         self.moves, self.weights, self.dice = scratch.moves, scratch.weights, scratch.dice
         self.levels: npt.NDArray[np.int8] = np.zeros(MAX_LEVELS, np.int8)
@@ -45,7 +45,7 @@ class Room(threading.local):
 class Calls:
     """What a session and its copies share: the rules' functions, room to write to, and room for states."""
 
-    def __init__(self, game: Game, *, interpreted: bool = False) -> None:
+    def __init__(self, game: CompiledRules, *, interpreted: bool = False) -> None:
         self.game = game
         self._twin = interpreted_twin(game) if interpreted else game.compiled
         self._is_compiled = not interpreted and game.why_interpreted is None
@@ -146,7 +146,7 @@ class Session:
         return session
 
     @property
-    def game(self) -> Game:
+    def game(self) -> CompiledRules:
         return self._calls.game
 
     # -- what is asked -----------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from signoria.core.scratch import scratch_for, states_for
 from signoria.core.twins import Twin
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
     from signoria.core.record import Record
 
 Numbers = npt.NDArray[np.int64]
@@ -52,7 +52,7 @@ class Tried:
 class Tree:
     """What one thread of a search has found out. It belongs to one seat: it knows what that seat knows."""
 
-    def __init__(self, game: Game, style: Style | None = None, most_nodes: int = MOST_NODES) -> None:
+    def __init__(self, game: GameRules, style: Style | None = None, most_nodes: int = MOST_NODES) -> None:
         self.room = scratch_for(game)
         self.states: npt.NDArray[Any] = states_for(game, 2)
         self.settings: Numbers = np.array(astuple(style or Style()), np.int64)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.core.reasons import reason_for_line
+from signoria.core.explanations import reason_for_line
 from signoria.core.replays import Replay
 from signoria.core.said import phrased
 from signoria.server.messages import ReasonFacts

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from signoria.core.journal import EVERYBODY
-from signoria.core.match import Decision, Match
+from signoria.core.match import Match
+from signoria.core.playing import Decision
 from signoria.core.replays import Replay
 from signoria.core.said import phrased
 from signoria.server.reasons import reason_told

@@ -14,7 +14,7 @@ from signoria.core.record import Record
 from signoria.core.twins import Twin
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 class Records:
@@ -46,7 +46,7 @@ class Records:
 class Function:
     """A loop over games, called like a library's."""
 
-    def __init__(self, game: Game, entry: Entry) -> None:
+    def __init__(self, game: GameRules, entry: Entry) -> None:
         self._state = game.kit.state
         self._function: Callable[..., Any] = getattr(game.rules, entry.name)
         self._kinds = list(entry.parameters.values())
@@ -85,6 +85,6 @@ class Bound:
         return self._function(*(self.numbers.get(place, argument) for place, argument in places))
 
 
-def interpreted_twin(game: Game) -> Twin:
+def interpreted_twin(game: GameRules) -> Twin:
     """A twin that is called like a compiled one."""
     return Twin(**{entry.name: Function(game, entry) for entry in entries_of(twins.HOUSE_CHAPTERS).values()})

@@ -15,16 +15,16 @@ from signoria.core.twins import Twin
 if TYPE_CHECKING:
     import types
 
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
-def key_of(game: Game, *more: types.ModuleType) -> str:
+def key_of(game: GameRules, *more: types.ModuleType) -> str:
     """A hash of everything that decides what a game's library does."""
     texts = record_text(game.kit.state), repr(sizes_of(game))
     return rules_key((*game.kit.chapters, *more), game.components.tables, *texts)
 
 
-def compile_twin(game: Game, *more: types.ModuleType, checked: bool = False) -> Twin:
+def compile_twin(game: GameRules, *more: types.ModuleType, checked: bool = False) -> Twin:
     """The loops over games, and the functions of more chapters, built for this machine; CannotCompile if that fails."""
     library = built(game.name, key_of(game, *more), lambda: cpu_program_for(game, *more), checked=checked)
     entries = entries_of((*twins.HOUSE_CHAPTERS, *more)).values()

@@ -12,13 +12,13 @@ from signoria.core.rewards import Reward
 from signoria.core.scratch import Array
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 class Emitted:
     """A machine that runs the kernels of `kernels.h`; who makes one says how."""
 
-    def __init__(self, game: Game, arrays: Any) -> None:
+    def __init__(self, game: GameRules, arrays: Any) -> None:
         self.arrays = arrays
         self._state = game.kit.state.DTYPE
 
@@ -34,7 +34,7 @@ class Emitted:
         """The numbers of all games lie side by side."""
         return self.arrays.zeros(shape, kind, order="F")
 
-    def records(self, game: Game, games: int) -> Array:
+    def records(self, game: GameRules, games: int) -> Array:
         """Blank records, as bytes."""
         return self.arrays.zeros((games, self._state.itemsize), np.uint8)
 

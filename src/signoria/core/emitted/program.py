@@ -19,7 +19,7 @@ from signoria.core.record import Record
 from signoria.core.seeds import hash_table
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 ROOTS: tuple[Any, ...] = (
     chance.reseed,
@@ -39,14 +39,14 @@ WIDE_IN_ROOTS = frozenset({"number", "seeds", "apart", "table", "block", "bits",
 
 
 @cache
-def program_for(game: Game) -> str:
+def program_for(game: GameRules) -> str:
     """The C++ of a game for a GPU, written once."""
     rules = rules_for(ROOTS, game.kit.chapters, game.components.tables)
     wide = {name_of(root): WIDE_IN_ROOTS for root in ROOTS}
     return _program(game, rules, wide, [table_text("HASH_TABLE", hash_table())], [_header("kernels.h")])
 
 
-def cpu_program_for(game: Game, *more: types.ModuleType) -> str:
+def cpu_program_for(game: GameRules, *more: types.ModuleType) -> str:
     """The C++ of a game, and of more chapters, for a CPU or a browser: all that Python may call and what it needs."""
     chapters, tables = (*game.kit.chapters, *more), game.components.tables
     entries = entries_of((*twins.HOUSE_CHAPTERS, *more))
@@ -63,7 +63,7 @@ def cpu_program_for(game: Game, *more: types.ModuleType) -> str:
 
 
 def _program(
-    game: Game, rules: list[Rule], wide: Mapping[str, frozenset[str]], tables: list[str], after: list[str]
+    game: GameRules, rules: list[Rule], wide: Mapping[str, frozenset[str]], tables: list[str], after: list[str]
 ) -> str:
     """Prelude, record, tables, rules, and what calls them."""
     state = game.kit.state
@@ -86,7 +86,7 @@ def _header(name: str) -> str:
     return files(__package__).joinpath(name).read_text(encoding="utf-8").strip()
 
 
-def sizes_of(game: Game) -> dict[str, int]:
+def sizes_of(game: GameRules) -> dict[str, int]:
     """The numbers of a game that its C++ and its arrays are made for."""
     return {
         "ACTIONS": game.actions,

@@ -21,7 +21,7 @@ from signoria.games.habemus_papam.votes_view import SheetLine, lines, symbols
 from signoria.games.habemus_papam.words import gems_of
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 class PlayerView(TypedDict):
@@ -67,7 +67,7 @@ class OwnView(TypedDict):
     lines: list[SheetLine]
 
 
-def player(game: Game, state: State, seat: int) -> PlayerView:
+def player(game: GameRules, state: State, seat: int) -> PlayerView:
     """A player as everybody sees them."""
     components = game.components
     assert isinstance(components, PapamComponents)
@@ -100,7 +100,7 @@ def _is_choosing(state: State, seat: int) -> bool:
     return state.phase == ORDER or (state.phase == BID_SECOND and state.played[seat] == SECOND)
 
 
-def own(game: Game, state: State, seat: int) -> OwnView:
+def own(game: GameRules, state: State, seat: int) -> OwnView:
     """What only the seat knows."""
     gold = state.gold[seat]
     if state.phase != OVER:
@@ -127,7 +127,7 @@ def _holds(state: State, seat: int, held: int) -> bool:
     return state.order[seat, held] != NOTHING
 
 
-def _order(game: Game, state: State, seat: int, held: int) -> OrderView:
+def _order(game: GameRules, state: State, seat: int, held: int) -> OrderView:
     order = state.order[seat, held]
     return {
         "name": ORDER_NAMES[order],

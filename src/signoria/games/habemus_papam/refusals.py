@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from signoria.core.bits import has_bit
-from signoria.core.game import Game
+from signoria.core.kit import GameRules
 from signoria.games.habemus_papam.kinds import RUBIES, SECOND
 from signoria.games.habemus_papam.moves import BID_GEMS, PLAY_ACTION
 from signoria.games.habemus_papam.state import State
 
 
-def refusal_cause(game: Game, state: State, seat: int, action: int, clause: int) -> str | None:
+def refusal_cause(game: GameRules, state: State, seat: int, action: int, clause: int) -> str | None:
     """The end of the message's id, or None if the clause has one cause."""
     is_asked = bool(has_bit(game.rules.to_act(state), seat))
     if clause == 11:

@@ -23,7 +23,7 @@ from signoria.games.habemus_papam.state import (
 from signoria.games.habemus_papam.votes_view import SheetView, sheet
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 TAKING = (TAKE, EXCLUDE, NAME_VICTIM, NEXT_TAKER, ROUND_DONE, NEW_ROUND)
 """While the bids' order matters, and until the next round has begun."""
@@ -53,7 +53,7 @@ class PapamView(TypedDict):
     sheet: list[SheetView] | None
 
 
-def view(game: Game, state: State, seat: int | None) -> PapamView:
+def view(game: GameRules, state: State, seat: int | None) -> PapamView:
     """The view of a seat; None is a spectator."""
     components = game.components
     assert isinstance(components, PapamComponents)
@@ -82,6 +82,6 @@ def view(game: Game, state: State, seat: int | None) -> PapamView:
     }
 
 
-def own_view(game: Game, state: State, seat: int) -> dict[str, Any]:
+def own_view(game: GameRules, state: State, seat: int) -> dict[str, Any]:
     """What of a seat's view differs from a spectator's."""
     return {"you": own(game, state, seat)}

@@ -11,7 +11,7 @@ from signoria.games.habemus_papam.kinds import FIRST_LEADER, ORDER_NAMES, PEOPLE
 from signoria.games.habemus_papam.state import State
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 class SheetLine(TypedDict):
@@ -45,7 +45,7 @@ class SheetView(TypedDict):
     lines: list[SheetLine]
 
 
-def sheet(game: Game, state: State, seat: int) -> SheetView:
+def sheet(game: GameRules, state: State, seat: int) -> SheetView:
     """A seat's votes by where they come from, and line by line."""
     rules = game.rules
     return {
@@ -63,7 +63,7 @@ def sheet(game: Game, state: State, seat: int) -> SheetView:
     }
 
 
-def order_lines(game: Game, state: State, seat: int) -> Iterator[SheetLine]:
+def order_lines(game: GameRules, state: State, seat: int) -> Iterator[SheetLine]:
     """HP-51: the order kept."""
     order = state.order[seat, 0]
     votes = game.rules.votes_of_order(state, seat)
@@ -71,13 +71,13 @@ def order_lines(game: Game, state: State, seat: int) -> Iterator[SheetLine]:
     yield {"clause": f"HP-{60 + order}", "points": votes, "why": why, "order": ORDER_NAMES[order]}
 
 
-def symbols(game: Game, state: State, seat: int) -> list[str]:
+def symbols(game: GameRules, state: State, seat: int) -> list[str]:
     """HP-55: the symbols of which a seat has all it needs."""
     complete = game.rules.complete_symbols(state, seat)
     return [name for symbol, name in enumerate(SYMBOL_NAMES) if has_bit(complete, symbol)]
 
 
-def lines(game: Game, state: State, seat: int, gold: int) -> Iterator[SheetLine]:
+def lines(game: GameRules, state: State, seat: int, gold: int) -> Iterator[SheetLine]:
     """HP-52 to HP-56, all but the order: people, Louis XIV, gold, old boys, the Squadrone."""
     components = game.components
     assert isinstance(components, PapamComponents)

@@ -10,7 +10,7 @@ from signoria.games.habemus_papam.kinds import ACTION_NAMES, BIDS, GEM_NAMES, OR
 from signoria.games.habemus_papam.state import State
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 def _card(components: PapamComponents, number: int) -> str:
@@ -80,6 +80,6 @@ EVENTS = (
 """In the order of the event numbers in `state`."""
 
 
-def ending(_game: Game, state: State) -> str:
+def ending(_game: GameRules, state: State) -> str:
     """HP-22: by the round in which White Smoke rose (HP-21)."""
     return f"ending-round-{state.round}"

@@ -10,7 +10,7 @@ from signoria.games.il_principe.state import NOTHING, OVER, RESERVE, State
 from signoria.games.il_principe.words import role_name
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
     from signoria.core.record import Grid
 
 
@@ -69,7 +69,7 @@ def player(components: PrincipeComponents, state: State, seat: int) -> PlayerVie
     }
 
 
-def own(game: Game, state: State, seat: int) -> OwnView:
+def own(game: GameRules, state: State, seat: int) -> OwnView:
     """What only the seat knows: coins, hand, the choice it has made, what it could build."""
     components = game.components
     assert isinstance(components, PrincipeComponents)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from signoria.core.bits import has_bit
-from signoria.core.game import Game
+from signoria.core.kit import GameRules
 from signoria.games.il_principe.moves import BID_COINS, BUILD_CITY, LAY_IN_RESERVE
 from signoria.games.il_principe.state import State
 
 THREE = 3
 
 
-def refusal_cause(game: Game, state: State, seat: int, action: int, clause: int) -> str | None:
+def refusal_cause(game: GameRules, state: State, seat: int, action: int, clause: int) -> str | None:
     """The end of the message's id, or None if the clause has one cause."""
     is_asked = bool(has_bit(game.rules.to_act(state), seat))
     if clause == 12:
@@ -26,7 +26,7 @@ def refusal_cause(game: Game, state: State, seat: int, action: int, clause: int)
     return None
 
 
-def _of_the_reserve(game: Game, state: State, seat: int, action: int) -> str:
+def _of_the_reserve(game: GameRules, state: State, seat: int, action: int) -> str:
     """IP-12."""
     due = int(game.components.tables["RESERVED"][state.seats])
     if action in LAY_IN_RESERVE:
@@ -47,7 +47,7 @@ def _of_waiting(state: State, seat: int) -> str:
     return "wait" if has_bit(state.bidding, seat) else "passed"
 
 
-def _of_building(game: Game, state: State, seat: int, city: int) -> str:
+def _of_building(game: GameRules, state: State, seat: int, city: int) -> str:
     """IP-32."""
     if city not in list(state.face_up):
         return "face-up"

@@ -18,7 +18,7 @@ from signoria.games.il_principe.state import (
 from signoria.games.il_principe.words import role_name
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 class SheetLine(TypedDict):
@@ -56,7 +56,7 @@ class SheetView(TypedDict):
     lines: list[SheetLine]
 
 
-def sheet(game: Game, state: State, seat: int) -> SheetView:
+def sheet(game: GameRules, state: State, seat: int) -> SheetView:
     """A seat's points by where they come from, and line by line."""
     earned = {name: state.earned[seat, source] for source, name in enumerate(SOURCES)}
     return {
@@ -78,7 +78,7 @@ def sheet(game: Game, state: State, seat: int) -> SheetView:
     }
 
 
-def _lines(game: Game, state: State, seat: int) -> Iterator[SheetLine]:
+def _lines(game: GameRules, state: State, seat: int) -> Iterator[SheetLine]:
     components = game.components
     assert isinstance(components, PrincipeComponents)
     for city in range(CITIES):
@@ -101,7 +101,7 @@ def _lines(game: Game, state: State, seat: int) -> Iterator[SheetLine]:
             yield {"clause": "IP-64", "points": points, "why": "region", "region": name, "count": count}
 
 
-def _at_the_end(game: Game, state: State, seat: int) -> Iterator[SheetLine]:
+def _at_the_end(game: GameRules, state: State, seat: int) -> Iterator[SheetLine]:
     """IP-61 to IP-63: sets, coins and cards in hand."""
     sets = game.rules.sets_of(state, seat)
     if sets:

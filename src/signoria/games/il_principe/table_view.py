@@ -10,7 +10,7 @@ from signoria.games.il_principe.state import NOBODY, NOTHING, State
 from signoria.games.il_principe.words import role_name
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 class CityView(TypedDict):
@@ -75,7 +75,7 @@ def places(components: PrincipeComponents, state: State) -> list[PlaceView]:
     ]
 
 
-def roles(game: Game, state: State) -> list[RoleView]:
+def roles(game: GameRules, state: State) -> list[RoleView]:
     """The major and the minor role of each colour; with two players there are no minor ones (IP-7)."""
     count = COLOURS if state.seats == 2 else ROLES
     would = [game.rules.leaders_of(state, colour) for colour in range(COLOURS)]
@@ -92,7 +92,7 @@ def roles(game: Game, state: State) -> list[RoleView]:
     ]
 
 
-def regions(game: Game, state: State) -> list[RegionView]:
+def regions(game: GameRules, state: State) -> list[RegionView]:
     """The six regions."""
     return [
         {

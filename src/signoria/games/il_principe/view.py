@@ -32,7 +32,7 @@ from signoria.games.il_principe.table_view import (
 from signoria.games.il_principe.words import role_name
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 class GroupView(TypedDict):
@@ -92,7 +92,7 @@ class PrincipeView(TypedDict):
     sheet: list[SheetView] | None
 
 
-def view(game: Game, state: State, seat: int | None) -> PrincipeView:
+def view(game: GameRules, state: State, seat: int | None) -> PrincipeView:
     """The view of a seat; None is a spectator."""
     components = game.components
     assert isinstance(components, PrincipeComponents)
@@ -127,7 +127,7 @@ def view(game: Game, state: State, seat: int | None) -> PrincipeView:
     }
 
 
-def own_view(game: Game, state: State, seat: int) -> dict[str, Any]:
+def own_view(game: GameRules, state: State, seat: int) -> dict[str, Any]:
     """What of a seat's view differs from a spectator's."""
     return {"you": own(game, state, seat)}
 

@@ -10,7 +10,7 @@ from signoria.games.il_principe.kinds import COLOUR_NAMES, COLOURS, RANK_NAMES, 
 from signoria.games.il_principe.state import ENDINGS, State
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 def _city(components: PrincipeComponents, number: int) -> str:
@@ -78,6 +78,6 @@ EVENTS = (
 """In the order of the event numbers in `state`."""
 
 
-def ending(_game: Game, state: State) -> str:
+def ending(_game: GameRules, state: State) -> str:
     """IP-50, IP-54, IP-55: too few cities, too few cards, or the last round is played."""
     return f"ending-{ENDINGS[state.ending]}"

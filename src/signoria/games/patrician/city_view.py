@@ -12,7 +12,7 @@ from signoria.games.patrician.scoring import LARGER, SMALLER, add_floor, leader_
 from signoria.games.patrician.state import NOBODY, NOTHING, State
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 class CardView(TypedDict):
@@ -87,7 +87,7 @@ def seat_view(seat: int) -> int | None:
 
 
 def city_view(
-    game: Game, components: PatricianComponents, state: State, city: int, floors: list[list[int]]
+    game: GameRules, components: PatricianComponents, state: State, city: int, floors: list[list[int]]
 ) -> CityView:
     """A city as everybody sees it; `floors` are those of all towers."""
     row = components.data["city"][city]
@@ -111,7 +111,9 @@ def city_view(
     }
 
 
-def _tower(game: Game, state: State, tower: int, floors: list[int], is_higher: bool, tiles: list[int]) -> TowerView:
+def _tower(
+    game: GameRules, state: State, tower: int, floors: list[int], is_higher: bool, tiles: list[int]
+) -> TowerView:
     built = floors[: state.height[tower]]
     leader, takers = claims(state.seats, tuple(built))
     can_grow = not state.scored[tower // SITES] and not game.rules.may_add_floor(state, tower)
@@ -136,7 +138,7 @@ def claims(seats: int, floors: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
     return leader, tuple(seat for seat in range(seats) if seat != leader and has_bit(would, seat))
 
 
-def ambassador_views(game: Game, components: PatricianComponents, state: State) -> list[AmbassadorView]:
+def ambassador_views(game: GameRules, components: PatricianComponents, state: State) -> list[AmbassadorView]:
     """Every ambassador with its owner of this moment."""
     owners = _ambassador_owners(game, state.seats, tuple(state.tile_owner))
     return [
@@ -151,7 +153,7 @@ def ambassador_views(game: Game, components: PatricianComponents, state: State) 
 
 
 @lru_cache(maxsize=1000)
-def _ambassador_owners(game: Game, seats: int, tile_owners: tuple[int, ...]) -> tuple[int, ...]:
+def _ambassador_owners(game: GameRules, seats: int, tile_owners: tuple[int, ...]) -> tuple[int, ...]:
     """Whose each ambassador would be if no tile but these were won."""
     state = State()
     state.seats = seats

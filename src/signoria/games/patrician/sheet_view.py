@@ -11,7 +11,7 @@ from signoria.games.patrician.scoring import LARGER, SMALLER
 from signoria.games.patrician.state import State
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 class SheetLine(TypedDict):
@@ -54,7 +54,7 @@ def heads_of(state: State, seat: int) -> dict[str, int]:
     return {name: state.heads[seat, head] for head, name in enumerate(HEAD_NAMES)}
 
 
-def sheet(game: Game, state: State, seat: int) -> SheetView:
+def sheet(game: GameRules, state: State, seat: int) -> SheetView:
     """A seat's points by where they come from, and line by line."""
     rules, data = game.rules, game.components.data
     sets = rules.sets_of(state, seat)
@@ -77,7 +77,7 @@ def sheet(game: Game, state: State, seat: int) -> SheetView:
     }
 
 
-def _lines(game: Game, state: State, seat: int) -> Iterator[SheetLine]:
+def _lines(game: GameRules, state: State, seat: int) -> Iterator[SheetLine]:
     for city, row in enumerate(game.components.data["city"]):
         yield from _tiles(game.rules, state, seat, city, row)
         yield from _tokens(game, state, seat, city)
@@ -106,7 +106,7 @@ def _tiles(rules: Any, state: State, seat: int, city: int, row: Any) -> Iterator
             }
 
 
-def _tokens(game: Game, state: State, seat: int, city: int) -> Iterator[SheetLine]:
+def _tokens(game: GameRules, state: State, seat: int, city: int) -> Iterator[SheetLine]:
     """PA-55: the messengers' tokens that came with the tiles of a city."""
     won = sum(state.tile_owner[city * SITES + rank] == seat for rank in range(SITES))
     count = won * state.near_when_scored[city]
@@ -141,7 +141,7 @@ def _ambassadors(state: State, seat: int, chosen: list[int]) -> Iterator[SheetLi
         yield {"clause": "PA-42", "points": 0, "why": "ambassador-every-head", "letter": LETTERS[LETTER_D]}
 
 
-def _portraits(game: Game, state: State, seat: int, chosen: list[int]) -> Iterator[SheetLine]:
+def _portraits(game: GameRules, state: State, seat: int, chosen: list[int]) -> Iterator[SheetLine]:
     """PA-30: the complete sets of each head."""
     portraits = game.components.data["portraits"]
     each = int(state.ambassador_owner[LETTER_D] == seat)

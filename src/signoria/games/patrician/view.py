@@ -18,7 +18,7 @@ from signoria.games.patrician.sheet_view import SheetView, heads_of, sheet
 from signoria.games.patrician.state import OVER, PHASES, State
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 class PlayerView(TypedDict):
@@ -72,7 +72,7 @@ class PatricianView(TypedDict):
     sheet: list[SheetView] | None
 
 
-def view(game: Game, state: State, seat: int | None) -> PatricianView:
+def view(game: GameRules, state: State, seat: int | None) -> PatricianView:
     """The view of a seat; None is a spectator."""
     components = game.components
     assert isinstance(components, PatricianComponents)
@@ -98,7 +98,7 @@ def view(game: Game, state: State, seat: int | None) -> PatricianView:
     }
 
 
-def own_view(game: Game, state: State, seat: int) -> dict[str, Any]:
+def own_view(game: GameRules, state: State, seat: int) -> dict[str, Any]:
     """What of a seat's view differs from a spectator's."""
     assert isinstance(game.components, PatricianComponents)
     return {"you": _own(game.components, state, seat)}

@@ -9,7 +9,7 @@ from signoria.games.patrician.components import LETTERS, SITE_NAMES, PatricianCo
 from signoria.games.patrician.state import State
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 def _card(components: PatricianComponents, number: int) -> str:
@@ -50,6 +50,6 @@ EVENTS = (
 """In the order of the event numbers in `state`."""
 
 
-def ending(_game: Game, _state: State) -> str:
+def ending(_game: GameRules, _state: State) -> str:
     """PA-18: the only way to end."""
     return "ending-hands-empty"

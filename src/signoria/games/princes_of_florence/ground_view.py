@@ -14,7 +14,7 @@ from signoria.games.princes_of_florence.naming import names_of
 from signoria.games.princes_of_florence.state import State
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 Closed = dict[str, list[str]]
 
@@ -40,7 +40,7 @@ class OwnGroundView(TypedDict):
     """For a building with a neighbour, by its seat."""
 
 
-def own_ground(game: Game, area: Area, state: State, seat: int) -> OwnGroundView:
+def own_ground(game: GameRules, area: Area, state: State, seat: int) -> OwnGroundView:
     """PF-20 for landscapes, PF-41, PF-42 and PF-124 for buildings, PF-121 to PF-123 for those with a neighbour."""
     covered = _squares(area, state, seat, state.covered[seat])
     needs_room = state.architects[seat] < 2
@@ -63,7 +63,7 @@ def own_ground(game: Game, area: Area, state: State, seat: int) -> OwnGroundView
     }
 
 
-def _joint_ground(game: Game, area: Area, state: State, partners: tuple[int, int]) -> GroundView:
+def _joint_ground(game: GameRules, area: Area, state: State, partners: tuple[int, int]) -> GroundView:
     covered = [square for seat in partners for square in _squares(area, state, seat, state.covered[seat])]
     near = [
         square

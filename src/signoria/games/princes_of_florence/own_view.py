@@ -14,7 +14,7 @@ from signoria.games.princes_of_florence.state import BONUS_PILE, PROFESSION_PILE
 from signoria.games.princes_of_florence.work_view import HandView, profession_view
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 class CardView(TypedDict):
@@ -48,7 +48,7 @@ class OwnView(TypedDict):
     """Where one can lay."""
 
 
-def own_part(game: Game, area: Area, state: State, seat: int) -> OwnView:
+def own_part(game: GameRules, area: Area, state: State, seat: int) -> OwnView:
     components = area.components
     looked = [state.looked[seat, place] for place in range(state.looked_size)] if state.actor == seat else []
     return {
@@ -101,11 +101,11 @@ def own_part(game: Game, area: Area, state: State, seat: int) -> OwnView:
     }
 
 
-def _bonus_card(game: Game, components: PrincesComponents, state: State, seat: int, card: int) -> CardView:
+def _bonus_card(game: GameRules, components: PrincesComponents, state: State, seat: int, card: int) -> CardView:
     return {"name": components.bonus_cards[card], "value": game.rules.bonus_value_now(state, seat, card)}
 
 
-def _prestige_card(game: Game, components: PrincesComponents, state: State, seat: int, card: int) -> CardView:
+def _prestige_card(game: GameRules, components: PrincesComponents, state: State, seat: int, card: int) -> CardView:
     row = components.data["prestige"][card]
     shown: CardView = {
         "name": row["name"],

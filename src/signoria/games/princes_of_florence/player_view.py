@@ -11,7 +11,7 @@ from signoria.games.princes_of_florence.sheet_view import points_by_source
 from signoria.games.princes_of_florence.state import NOTHING, State
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 class TileView(TypedDict):
@@ -52,7 +52,7 @@ class PlayerView(TypedDict):
     neighbours: list[int]
 
 
-def player_view(game: Game, area: Area, state: State, seat: int) -> PlayerView:
+def player_view(game: GameRules, area: Area, state: State, seat: int) -> PlayerView:
     components, rules = area.components, game.rules
     return {
         "seat": seat,

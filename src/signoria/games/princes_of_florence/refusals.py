@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from signoria.core.bits import has_bit
-from signoria.core.game import Game
+from signoria.core.kit import GameRules
 from signoria.games.princes_of_florence.moves import BUILD_KIND, DRAW_CARD, OFFER_KIND, STAND_ON, TAKE_FREEDOM
 from signoria.games.princes_of_florence.state import OPEN, PROFESSION_PILE, State
 
 
-def refusal_cause(game: Game, state: State, seat: int, action: int, clause: int) -> str | None:
+def refusal_cause(game: GameRules, state: State, seat: int, action: int, clause: int) -> str | None:
     """The end of the message's id, or None if the clause has one cause."""
     is_asked = bool(has_bit(game.rules.to_act(state), seat))
     if clause in (11, 30) and not is_asked:
@@ -50,7 +50,7 @@ def _of_a_price(state: State, action: int) -> str:
     return "empty" if is_empty else "means"
 
 
-def _of_a_number(game: Game, character: int, number: int) -> str:
+def _of_a_number(game: GameRules, character: int, number: int) -> str:
     """PF-103."""
     tables = game.components.tables
     is_on_card = tables["CHARACTER_LOW"][character] <= number <= tables["CHARACTER_HIGH"][character]

@@ -22,7 +22,7 @@ from signoria.games.princes_of_florence.state import (
 )
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 CLAUSES = {
     BY_WORKS: "PF-33",
@@ -70,7 +70,7 @@ class SheetView(TypedDict):
     lines: list[SheetLine]
 
 
-def sheet(game: Game, state: State, seat: int) -> SheetView:
+def sheet(game: GameRules, state: State, seat: int) -> SheetView:
     """A seat's points by where they come from, and line by line."""
     return {
         "seat": seat,
@@ -88,7 +88,7 @@ def points_by_source(state: State, seat: int) -> dict[str, int]:
     return {name: state.earned[seat, source] for source, name in enumerate(SOURCES)}
 
 
-def prestige_cards(game: Game, state: State, seat: int) -> list[WorthView]:
+def prestige_cards(game: GameRules, state: State, seat: int) -> list[WorthView]:
     """The prestige cards of a seat, with what they would score if the game ended now."""
     assert isinstance(game.components, PrincesComponents)
     return [
@@ -98,7 +98,7 @@ def prestige_cards(game: Game, state: State, seat: int) -> list[WorthView]:
     ]
 
 
-def _sources(game: Game, state: State, seat: int) -> Iterator[SheetLine]:
+def _sources(game: GameRules, state: State, seat: int) -> Iterator[SheetLine]:
     for source, clause in CLAUSES.items():
         points = state.earned[seat, source]
         if points:
@@ -113,7 +113,7 @@ def _sources(game: Game, state: State, seat: int) -> Iterator[SheetLine]:
             yield line
 
 
-def _counted(game: Game, state: State, seat: int, source: int) -> int | None:
+def _counted(game: GameRules, state: State, seat: int, source: int) -> int | None:
     """How many things a source gave points for."""
     if source == BY_BEST_WORKS:
         return int(state.earned[seat, source] // game.components.data["points"]["best-work"])
@@ -126,7 +126,7 @@ def _counted(game: Game, state: State, seat: int, source: int) -> int | None:
     return None
 
 
-def _cards(game: Game, state: State, seat: int) -> Iterator[SheetLine]:
+def _cards(game: GameRules, state: State, seat: int) -> Iterator[SheetLine]:
     names = [row["name"] for row in game.components.data["prestige"]]
     for card in prestige_cards(game, state, seat):
         clause = f"{game.kit.clauses}-{FIRST_CARD + names.index(card['name'])}"

@@ -20,7 +20,7 @@ from signoria.games.princes_of_florence.naming import name_of, names_of, seat_of
 from signoria.games.princes_of_florence.state import BANKER, BID, JOIN, NOBODY, NOTHING, PRESTIGE_PILE, PRICE, State
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 class AuctionView(TypedDict):
@@ -93,7 +93,7 @@ def supply_left(state: State) -> dict[str, int]:
     return left
 
 
-def auctioned(game: Game, state: State) -> dict[str, int]:
+def auctioned(game: GameRules, state: State) -> dict[str, int]:
     """What this table auctions, with how many are left: with two players the landscapes are one item."""
     left = supply_left(state)
     left["landscape"] = sum(left[name] for name in LANDSCAPE_NAMES)
@@ -101,7 +101,7 @@ def auctioned(game: Game, state: State) -> dict[str, int]:
     return {name: left[name] for name in order if game.rules.is_sold_here(state, ITEM_NAMES.index(name))}
 
 
-def auction_view(game: Game, components: PrincesComponents, state: State) -> AuctionView:
+def auction_view(game: GameRules, components: PrincesComponents, state: State) -> AuctionView:
     return {
         "items": auctioned(game, state),
         "opening": game.rules.opening_price(state) * 100,
@@ -132,7 +132,7 @@ def characters_view(components: PrincesComponents, state: State) -> list[Charact
     ]
 
 
-def offer_view(game: Game, area: Area, state: State) -> OfferView | None:
+def offer_view(game: GameRules, area: Area, state: State) -> OfferView | None:
     """From the moment a neighbour is named."""
     if state.partner == NOBODY:
         return None

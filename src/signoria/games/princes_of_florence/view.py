@@ -25,7 +25,7 @@ from signoria.games.princes_of_florence.table_view import (
 )
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 BETWEEN = "between"
 """The phase while rules run, as a preview may see it: nobody is asked anything."""
@@ -65,7 +65,7 @@ class PrincesView(TypedDict):
     sheet: list[SheetView] | None
 
 
-def view(game: Game, state: State, seat: int | None) -> PrincesView:
+def view(game: GameRules, state: State, seat: int | None) -> PrincesView:
     """The view of a seat; None is a spectator."""
     area = _area(game)
     components = area.components
@@ -112,11 +112,11 @@ def view(game: Game, state: State, seat: int | None) -> PrincesView:
     }
 
 
-def own_view(game: Game, state: State, seat: int) -> dict[str, Any]:
+def own_view(game: GameRules, state: State, seat: int) -> dict[str, Any]:
     """What of a seat's view differs from a spectator's."""
     return {"you": own_part(game, _area(game), state, seat)}
 
 
-def _area(game: Game) -> Area:
+def _area(game: GameRules) -> Area:
     assert isinstance(game.components, PrincesComponents)
     return area_of(game.components)

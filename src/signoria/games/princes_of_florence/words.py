@@ -21,7 +21,7 @@ from signoria.games.princes_of_florence.state import (
 )
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 def _profession(components: PrincesComponents, number: int) -> str:
@@ -124,6 +124,6 @@ EVENTS = (
 """In the order of the event numbers in `state`."""
 
 
-def ending(_game: Game, _state: State) -> str:
+def ending(_game: GameRules, _state: State) -> str:
     """PF-72: the only way to end."""
     return "ending-seven-rounds"

@@ -10,7 +10,7 @@ from signoria.games.princes_of_florence.kinds import BUILDING_NAMES, FREEDOM_NAM
 from signoria.games.princes_of_florence.state import State
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
 
 class ReasonView(TypedDict):
@@ -33,7 +33,7 @@ class HandView(TypedDict):
 
 
 def profession_view(
-    game: Game, components: PrincesComponents, state: State, seat: int, card: int, more_cards: int = 0
+    game: GameRules, components: PrincesComponents, state: State, seat: int, card: int, more_cards: int = 0
 ) -> HandView:
     """A profession as a seat would see it with so many cards more than it has."""
     row, reasons = (
@@ -51,7 +51,7 @@ def profession_view(
 
 
 def reasons_for_value(
-    game: Game, components: PrincesComponents, state: State, seat: int, card: int, more_cards: int = 0
+    game: GameRules, components: PrincesComponents, state: State, seat: int, card: int, more_cards: int = 0
 ) -> list[ReasonView]:
     """PF-31: the building, landscape and freedom that the profession likes, jesters, cards and the muse (PF-105)."""
     row, tables, rules = components.data["profession"][card], components.tables, game.rules
