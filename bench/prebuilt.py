@@ -17,12 +17,12 @@ from scripts import build_libraries
 from signoria import Game
 from signoria.arena.bench import games_near_the_core
 from signoria.arena.compiled_games import usual_seats
-from signoria.core import twins
 from signoria.core.compiled.library import load
 from signoria.core.compiled.prebuilt import NEWER, PLAIN
 from signoria.core.compiled.twin import compile_twin
 from signoria.core.emitted.entries import entries_of
 from signoria.core.emitted.program import sizes_of
+from signoria.core.shared_chapters import SHARED_CHAPTERS
 from signoria.core.trees import Style, Tree
 
 OWN = "own"
@@ -32,7 +32,7 @@ STEPS, SIMULATIONS = 100, 400
 def games_by_library(name: str, files: list[Path]) -> dict[str, Game]:
     """The same game with each library."""
     known = signoria.game(name)
-    entries = entries_of(twins.HOUSE_CHAPTERS).values()
+    entries = entries_of(SHARED_CHAPTERS).values()
     found = {}
     for kind in (OWN, PLAIN, NEWER):
         game = Game(known.kit, known.components_file)

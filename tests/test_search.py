@@ -14,7 +14,7 @@ from signoria import Game, Match
 from signoria.bots import Apprentice, Master
 from signoria.bots.search import FIRST_CHUNK, Search, Thought, is_decided
 from signoria.bots.seat import ask
-from signoria.core import drivers
+from signoria.core import playouts
 from signoria.core.record import GENERATOR_WORDS, Record
 from signoria.core.scratch import Scratch
 from signoria.core.trees import Style, Tree, Tried
@@ -22,9 +22,9 @@ from tests.play import Setting, play_some, random_play
 
 STYLES = {
     "as a master": Style(),
-    "at random": Style(rollout=drivers.NOVICE, margin=0, widening=400, caution=0),
+    "at random": Style(rollout=playouts.NOVICE, margin=0, widening=400, caution=0),
     "cut short": Style(horizon=9, whim=30, sharpness=900, most_moves=3),
-    "paranoid": Style(rollout=drivers.NOVICE, paranoid=1, exploration=20),
+    "paranoid": Style(rollout=playouts.NOVICE, paranoid=1, exploration=20),
 }
 FEW_NODES = 400
 

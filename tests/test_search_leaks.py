@@ -18,7 +18,7 @@ from signoria import Match
 from signoria.bots import Apprentice, Master, Novice
 from signoria.bots.search import Search, Thought
 from signoria.bots.seat import ask
-from signoria.core import drivers, scratch
+from signoria.core import playouts, scratch
 from tests.play import play_some
 from tests.play import with_all_options as everything
 
@@ -44,7 +44,7 @@ def a_cheat(match: Match, seat: int, number: int) -> int:
     for place, move in enumerate(moves):
         game.compiled.apply_one(states[place : place + 1], seat, move)
     levels, room = scratch.levels_for(len(moves)), scratch.scratch_for(game)
-    levels[:] = drivers.APPRENTICE
+    levels[:] = playouts.APPRENTICE
     decisions = scratch.counts_for(len(moves))
     game.compiled.contest_many(
         states, levels, number << 8, decisions, room.moves, room.weights, room.dice, game.kit.longest

@@ -11,6 +11,7 @@ import numpy as np
 from signoria import Game
 from signoria.core import twins
 from signoria.core.on_gpu import cupy
+from signoria.core.shared_chapters import SHARED_CHAPTERS
 
 
 def numba_cuda() -> Any:
@@ -26,7 +27,7 @@ def playout_kernel(game: Game) -> Any:
 
     cuda = numba_cuda()
 
-    twin = twins.build(game.kit.chapters, game.components.tables, cuda.jit(device=True), {})
+    twin = twins.build(SHARED_CHAPTERS, game.kit.chapters, game.components.tables, cuda.jit(device=True), {})
     to_act, legal, apply, below, lowest_bit = (
         getattr(twin, name) for name in ("to_act", "legal", "apply", "below", "lowest_bit")
     )

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from signoria.arena.compiled_games import Played, Table
-from signoria.core import drivers
+from signoria.core import playouts
 from tests.cli.terminal import run, unwrapped
 
 ONE = ("simulate", "patrician", "--seats", "4", "--option", "messengers", "--option", "ambassadors=off", "--seed", "1")
@@ -52,7 +52,7 @@ def test_the_tables_are_in_both_languages() -> None:
 
 @pytest.mark.parametrize(
     ("code", "sentence"),
-    [(drivers.DEAD_END, "A player had no legal move"), (drivers.TOO_LONG, "A game did not end")],
+    [(playouts.DEAD_END, "A player had no legal move"), (playouts.TOO_LONG, "A game did not end")],
 )
 def test_a_game_that_cannot_go_on_is_a_failure_with_the_command_to_see_it_again(
     code: int, sentence: str, monkeypatch: pytest.MonkeyPatch

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from signoria.arena.compiled_games import Setting, Table, usual_seats
-from signoria.core import drivers
+from signoria.core import playouts
 from signoria.core.compiled.building import find_compiler
 from signoria.core.game import Game
 from signoria.core.match import Match
@@ -173,7 +173,7 @@ def bytes_of_a_game(game: Game) -> int:
 def _searches(game: Game, seats: int, effort: Effort) -> dict[str, float]:
     """From the opening, playing on at random, and as a master does."""
     return {
-        "random_simulations_per_second": _simulations(game, seats, effort, Style(rollout=drivers.NOVICE)),
+        "random_simulations_per_second": _simulations(game, seats, effort, Style(rollout=playouts.NOVICE)),
         "master_simulations_per_second": _simulations(game, seats, effort, Style()),
     }
 

@@ -17,10 +17,11 @@ from signoria.arena.problems import ArenaFailure
 from signoria.arena.tournament import Fixture, Tournament
 from signoria.bots.engines import EngineBot
 from signoria.bots.seat import ask
-from signoria.core import registry, trees, twins
+from signoria.core import registry, trees
 from signoria.core.bot import Bot
 from signoria.core.game import Game
 from signoria.core.match import Match
+from signoria.core.shared_chapters import SHARED_CHAPTERS
 from signoria.core.sources import source_of
 
 MANY_GAMES = 200
@@ -192,7 +193,7 @@ def code_digest(game: Game) -> str:
     """A short hash of rules, components and the house's bots, so that results of different code can be told apart."""
     bots = [*sorted(Path(str(house_bots.__file__)).parent.glob("*.py")), Path(str(trees.__file__))]
     digest = hashlib.sha256()
-    for module in (*twins.HOUSE_CHAPTERS, *game.kit.chapters):
+    for module in (*SHARED_CHAPTERS, *game.kit.chapters):
         digest.update(f"{module.__name__}\n{source_of(module)}".encode())
     for file in (game.components_file, *bots):
         digest.update(file.name.encode() + b"\n" + file.read_bytes())

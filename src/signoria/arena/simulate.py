@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from signoria.arena.compiled_games import Played, Setting, Table
 from signoria.arena.intervals import wilson
-from signoria.core import drivers
+from signoria.core import playouts
 from signoria.core.errors import SignoriaError
 from signoria.core.game import Game
 from signoria.core.options import Choice, word
@@ -37,7 +37,7 @@ class Fault(SignoriaError):
     def __init__(self, setting: Setting, seed: int, decisions: int) -> None:
         self.setting = setting
         self.seed = seed
-        self.dead_end = decisions == drivers.DEAD_END
+        self.dead_end = decisions == playouts.DEAD_END
         super().__init__(f"the game with seed {seed} {'has no legal move' if self.dead_end else 'does not end'}")
 
 

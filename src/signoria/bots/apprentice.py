@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from signoria.bots.level import LevelBot
-from signoria.core import drivers
+from signoria.core import playouts
 from signoria.core.match import Match
 from signoria.core.moves import Move
 
@@ -14,7 +14,7 @@ from signoria.core.moves import Move
 class Apprentice(LevelBot):
     """Chooses the heaviest move; among equals one by lot."""
 
-    level: ClassVar[int] = drivers.APPRENTICE
+    level: ClassVar[int] = playouts.APPRENTICE
 
     def choose(self, match: Match, seat: int, budget: float) -> Move:
         moves = match.legal(seat)

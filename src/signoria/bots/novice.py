@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from signoria.bots.level import LevelBot
-from signoria.core import drivers
+from signoria.core import playouts
 from signoria.core.match import Match
 from signoria.core.moves import Move
 
@@ -13,7 +13,7 @@ from signoria.core.moves import Move
 class Novice(LevelBot):
     """Chooses among the legal moves by lot."""
 
-    level: ClassVar[int] = drivers.NOVICE
+    level: ClassVar[int] = playouts.NOVICE
 
     def choose(self, match: Match, seat: int, budget: float) -> Move:
         return self.dice.choice(match.legal(seat))

@@ -11,7 +11,7 @@ from typing import Any
 from signoria.core.bits import lowest_bit
 from signoria.core.chance import below
 from signoria.core.dealing import deal_generator
-from signoria.core.drivers import apply, legal, observe, place, points, setup, to_act
+from signoria.core.entry_points import apply, legal, observe, place, points, setup, to_act
 
 Array = Any
 State = Any

@@ -21,6 +21,7 @@ from signoria.core.options import Choice, Option
 from signoria.core.reasons import Explainer
 from signoria.core.record import Record
 from signoria.core.seeds import fill_generator
+from signoria.core.shared_chapters import SHARED_CHAPTERS
 from signoria.core.twins import Twin
 from signoria.core.words import Catalogue, catalogue
 
@@ -100,7 +101,7 @@ class GameRules:
         path = Path(components) if components is not None else kit.folder / "components.toml"
         self.components_file = path
         self.components: Components = kit.read(read_components(path, kit.name))
-        self.rules: Twin = twins.interpret(kit.chapters, self.components.tables)
+        self.rules: Twin = twins.interpret(SHARED_CHAPTERS, kit.chapters, self.components.tables)
         self.book = kit.moves(self.components)
         words = self.words("en")
         self.options: dict[str, Option] = {

@@ -10,6 +10,8 @@ import ast
 import types
 from collections.abc import Iterator, Mapping
 
+from signoria.core import entry_points
+
 Functions = Mapping[types.FunctionType, tuple[types.ModuleType, ast.FunctionDef]]
 
 ARRAYS_OF_RECORDS = frozenset({"states", "source", "blank"})
@@ -66,7 +68,7 @@ def _changes(call: ast.Call, module: types.ModuleType, known: set[types.Function
     if not isinstance(call.func, ast.Name):
         return False
     value = vars(module).get(call.func.id)
-    is_entry = getattr(value, "__module__", "").endswith(".drivers") and call.func.id in CHANGING_ENTRIES
+    is_entry = value is getattr(entry_points, call.func.id, None) and call.func.id in CHANGING_ENTRIES
     return is_entry or value in known
 
 

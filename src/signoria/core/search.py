@@ -27,20 +27,8 @@ from signoria.core.arrays import (
 )
 from signoria.core.bits import lowest_bit
 from signoria.core.chance import below, reseed
-from signoria.core.drivers import (
-    NOVICE,
-    apply,
-    choose,
-    legal,
-    may,
-    observe,
-    place,
-    playout,
-    points,
-    redeal,
-    to_act,
-    weigh,
-)
+from signoria.core.entry_points import apply, legal, may, observe, place, points, redeal, to_act, weigh
+from signoria.core.playouts import NOVICE, choose, playout
 
 Array = Any
 State = Any

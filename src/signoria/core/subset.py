@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core import drivers, twins
+from signoria.core import entry_points, twins
 from signoria.core.order import ARRAYS_OF_RECORDS, changing, out_of_order
 from signoria.core.record import Record
 from signoria.core.sources import functions_with_source, parsed, without_docstring
@@ -77,15 +77,9 @@ class Complaint:
 def check_chapters(
     chapters: Sequence[types.ModuleType], state: type[Record], tables: Mapping[str, Any]
 ) -> list[Complaint]:
-    """Everything in a game's chapters (and the house's) that is outside the subset."""
-    modules = (*twins.HOUSE_CHAPTERS, *chapters)
-    functions = {
-        function: (module, node)
-        for module in modules
-        for function, node in functions_with_source(module)
-        if not (module is drivers and function.__name__ in twins.ENTRY_POINTS)
-    }
-    known = set(functions) | {value for name, value in vars(drivers).items() if name in twins.ENTRY_POINTS}
+    """Everything in chapters, a game's and those all games share, that is outside the subset."""
+    functions = {function: (module, node) for module in chapters for function, node in functions_with_source(module)}
+    known = set(functions) | set(twins.functions_of(entry_points).values())
     complaints = []
     for module, node in functions.values():
         complaints += _FunctionChecker(module, node, state, tables, known).check()

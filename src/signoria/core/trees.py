@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from signoria.core import drivers, search
+from signoria.core import playouts, search
 from signoria.core.scratch import scratch_for, states_for
 from signoria.core.twins import Twin
 
@@ -30,7 +30,7 @@ class Style:
     """How a search looks ahead; `core/search.py` explains every number. The order is that of its settings."""
 
     exploration: int = 100
-    rollout: int = drivers.APPRENTICE
+    rollout: int = playouts.APPRENTICE
     whim: int = 0
     horizon: int = 0
     margin: int = 80

@@ -17,7 +17,9 @@ from signoria.core.arrays import (
     States,
 )
 from signoria.core.asking import ask, by_lot_for, deal, is_asked, take_turn, tell_what_is_known
+from signoria.core.bits import lowest_bit
 from signoria.core.chance import reseed
+from signoria.core.entry_points import legal, observe, place, points, redeal, to_act
 
 
 def shake_many(dice: DiceRows, number: int) -> None:
@@ -153,3 +155,60 @@ def play_by_lot_many(  # noqa: PLR0913, PLR0917
     for game in range(start, stop):
         decisions += by_lot_for(states, game, blank, seeds, apart, table, block, dice, moves, steps)
     return decisions
+
+
+# -- what batches hold
+
+
+def copy_many(states: States, source: States, times: int) -> None:
+    """Copy one record over another again and again (for measuring)."""
+    last = len(states) - 1
+    place_to = 0
+    for _ in range(times):
+        states[place_to] = source[0]
+        place_to = 0 if place_to == last else place_to + 1
+
+
+def acting_many(states: States, seats: Seats) -> None:
+    """The lowest seat to act in each game; -1 when it is over."""
+    for game in range(len(states)):
+        seats[game] = lowest_bit(to_act(states[game]))
+
+
+def legal_many(states: States, masks: MaskRows, moves: Moves) -> None:
+    """Mark the legal moves of each game's acting seat in rows of zeros."""
+    for game in range(len(states)):
+        waiting = to_act(states[game])
+        if waiting != 0:
+            count = legal(states[game], lowest_bit(waiting), moves)
+            for place_in_list in range(count):
+                masks[game, moves[place_in_list]] = 1
+
+
+def observe_many(states: States, features: FeatureRows) -> None:
+    """What each game's acting seat may know; rows of finished games stay zero."""
+    for game in range(len(states)):
+        waiting = to_act(states[game])
+        if waiting != 0:
+            observe(states[game], lowest_bit(waiting), features[game])
+
+
+def points_many(states: States, out: PointRows) -> None:
+    """Every seat's points in every game."""
+    for game in range(len(states)):
+        for seat in range(states[game].seats):
+            out[game, seat] = points(states[game], seat)
+
+
+def places_many(states: States, out: PointRows) -> None:
+    """Every seat's place (1 is a winner) in every game that is over."""
+    for game in range(len(states)):
+        for seat in range(states[game].seats):
+            out[game, seat] = place(states[game], seat)
+
+
+def redeal_many(states: States, seat: int, number: int) -> None:
+    """Deal anew what the seat cannot know, each game from its own fresh stream."""
+    for game in range(len(states)):
+        reseed(states[game].generator, number + game)
+        redeal(states[game], seat)

@@ -12,18 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core import asking, bits, chance, dealing, drivers, events, journal, listing, search, turns
+from signoria.core import entry_points as stand_ins
+from signoria.core import journal
 from signoria.core.errors import BadGame
 from signoria.core.record import Grid, Row
 
-HOUSE_CHAPTERS: tuple[types.ModuleType, ...] = (bits, listing, chance, dealing, events, drivers, search, asking, turns)
-"""Modules of the core written in the subset; part of every twin."""
-
-BOUND_TO_ENTRIES = (drivers, search, asking)
-"""Modules that call whatever game there is."""
-
 ENTRY_POINTS = ("setup", "to_act", "legal", "may", "apply", "points", "place", "redeal", "observe", "weigh")
-"""What every game supplies in the subset; the drivers call them by these names."""
+"""What every game supplies in the subset; loops call them by these names."""
 
 Function = types.FunctionType
 Wrap = Callable[[Function], Any]
@@ -64,6 +59,7 @@ def entry_points(chapters: Iterable[types.ModuleType]) -> dict[str, Function]:
 
 
 def build(
+    shared: tuple[types.ModuleType, ...],
     chapters: tuple[types.ModuleType, ...],
     tables: Tables,
     wrap: Wrap,
@@ -73,12 +69,10 @@ def build(
     entries = entry_points(chapters)
     anew: dict[Function, Any] = {}
     spaces: list[dict[str, Any]] = []
-    for module in (*HOUSE_CHAPTERS, *chapters):
+    for module in (*shared, *chapters):
         space = names_seen_by(module, tables, entries)
         spaces.append(space)
-        for name, function in functions_of(module).items():
-            if module is drivers and name in entries:
-                continue
+        for function in functions_of(module).values():
             anew[function] = hooks[function] if function in hooks else wrap(_rebound(function, space))
     for space in spaces:
         for name, value in space.items():
@@ -90,8 +84,7 @@ def build(
 def names_seen_by(module: types.ModuleType, tables: Tables, entries: Mapping[str, Function]) -> dict[str, Any]:
     """What every name of a chapter means: its own and imported ones, the tables, and the game behind the stand-ins."""
     space = {**vars(module), **tables}
-    if module in BOUND_TO_ENTRIES:
-        space.update(entries)
+    space.update({name: entries[name] for name in entries if space.get(name) is getattr(stand_ins, name)})
     return space
 
 
@@ -103,10 +96,10 @@ def _rebound(function: Function, space: dict[str, Any]) -> Function:
     return new
 
 
-def interpret(chapters: tuple[types.ModuleType, ...], tables: Tables) -> Twin:
+def interpret(shared: tuple[types.ModuleType, ...], chapters: tuple[types.ModuleType, ...], tables: Tables) -> Twin:
     """The interpreted twin: runs on `Record` objects; tables are lists that refuse negative indices."""
     plain = {name: _as_lists(table) for name, table in tables.items()}
-    return build(chapters, plain, lambda function: function, journal.INTERPRETED_HOOKS)
+    return build(shared, chapters, plain, lambda function: function, journal.INTERPRETED_HOOKS)
 
 
 def _as_lists(table: Any) -> Any:

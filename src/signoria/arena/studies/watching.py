@@ -8,11 +8,11 @@ from typing import Any
 from signoria.arena.compiled_games import Setting
 from signoria.core import scratch
 from signoria.core.bits import lowest_bit
-from signoria.core.drivers import APPRENTICE
 from signoria.core.game import Game
 from signoria.core.journal import REVELATION, Told
 from signoria.core.match import Match
 from signoria.core.measures import Story
+from signoria.core.playouts import APPRENTICE
 from signoria.core.record import GENERATOR_WORDS
 
 Counted = tuple[list[list[float]], list[float], list[list[tuple[str, float]]]]
@@ -61,7 +61,7 @@ def watch(game: Game, setting: Setting, level: int, seed: int) -> Watched:
 
 
 def _choice(rules: Any, level: int, dice: list[int], weights: list[int]) -> int:
-    """What `drivers.choose` chooses with the same dice."""
+    """What `playouts.choose` chooses with the same dice."""
     count = len(weights)
     return int(rules.heaviest(dice, weights, count) if level == APPRENTICE else rules.below(dice, count))
 

@@ -15,7 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core import arrays, twins
+from signoria.core import arrays
+from signoria.core.shared_chapters import SHARED_CHAPTERS
 from signoria.core.sources import source_of
 from signoria.core.twins import Tables
 
@@ -50,7 +51,7 @@ def rules_key(chapters: tuple[types.ModuleType, ...], tables: Tables, *texts: st
     for file in sorted(files("signoria.core.emitted").iterdir(), key=lambda file: file.name):
         if file.name.endswith((".py", ".h")):
             digest.update(file.read_bytes())
-    for module in (*twins.HOUSE_CHAPTERS, *chapters):
+    for module in (*SHARED_CHAPTERS, *chapters):
         digest.update(source_of(module).encode())
         digest.update(repr(_constants(module)).encode())
     for name, table in sorted(tables.items()):

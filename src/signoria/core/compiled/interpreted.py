@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy.typing as npt
 
-from signoria.core import twins
 from signoria.core.arrays import RECORDS
 from signoria.core.emitted.entries import Entry, entries_of
 from signoria.core.record import Record
+from signoria.core.shared_chapters import SHARED_CHAPTERS
 from signoria.core.twins import Twin
 
 if TYPE_CHECKING:
@@ -87,4 +87,4 @@ class Bound:
 
 def interpreted_twin(game: GameRules) -> Twin:
     """A twin that is called like a compiled one."""
-    return Twin(**{entry.name: Function(game, entry) for entry in entries_of(twins.HOUSE_CHAPTERS).values()})
+    return Twin(**{entry.name: Function(game, entry) for entry in entries_of(SHARED_CHAPTERS).values()})

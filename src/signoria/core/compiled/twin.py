@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from signoria.core import twins
 from signoria.core.compiled.building import built
 from signoria.core.compiled.cache import rules_key
 from signoria.core.compiled.library import load
 from signoria.core.emitted.entries import entries_of
 from signoria.core.emitted.program import cpu_program_for, record_text, sizes_of
+from signoria.core.shared_chapters import SHARED_CHAPTERS
 from signoria.core.twins import Twin
 
 if TYPE_CHECKING:
@@ -27,5 +27,5 @@ def key_of(game: GameRules, *more: types.ModuleType) -> str:
 def compile_twin(game: GameRules, *more: types.ModuleType, checked: bool = False) -> Twin:
     """The loops over games, and the functions of more chapters, built for this machine; CannotCompile if that fails."""
     library = built(game.name, key_of(game, *more), lambda: cpu_program_for(game, *more), checked=checked)
-    entries = entries_of((*twins.HOUSE_CHAPTERS, *more)).values()
+    entries = entries_of((*SHARED_CHAPTERS, *more)).values()
     return load(library, entries, game.kit.state.DTYPE, sizes_of(game), checked=checked)

@@ -14,7 +14,7 @@ from dataclasses import astuple
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from signoria.core import registry, search, trees, twins
+from signoria.core import registry, search, trees
 from signoria.core.about import packages
 from signoria.core.arrays import MAX_LEVELS
 from signoria.core.compiled.building import compile_into, find_zig
@@ -22,6 +22,7 @@ from signoria.core.emitted.entries import entries_of
 from signoria.core.emitted.program import cpu_program_for, sizes_of
 from signoria.core.errors import CannotCompile
 from signoria.core.record import GENERATOR_WORDS
+from signoria.core.shared_chapters import SHARED_CHAPTERS
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
@@ -81,7 +82,7 @@ def facts_of(game: Game) -> dict[str, Any]:
         # How many 64-bit numbers each argument of a function is.
         "entries": {
             entry.name: [1 if kind is None else 3 if kind.row == "any" else 2 for kind in entry.parameters.values()]
-            for entry in entries_of(twins.HOUSE_CHAPTERS).values()
+            for entry in entries_of(SHARED_CHAPTERS).values()
         },
         "search": {
             "settings": list(astuple(trees.Style())),

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from signoria.core import asking, chance, twins
+from signoria.core import asking, chance
 from signoria.core.emitted.entries import LISTS, direct_text, entries_of, entry_text, list_text, wide_parameters
 from signoria.core.emitted.rules import Rule, name_of, rules_for
 from signoria.core.emitted.text import Writer, identifier, table_name
 from signoria.core.emitted.widths import Widths, smallest_kind
 from signoria.core.record import Record
 from signoria.core.seeds import hash_table
+from signoria.core.shared_chapters import SHARED_CHAPTERS
 
 if TYPE_CHECKING:
     from signoria.core.kit import GameRules
@@ -49,7 +50,7 @@ def program_for(game: GameRules) -> str:
 def cpu_program_for(game: GameRules, *more: types.ModuleType) -> str:
     """The C++ of a game, and of more chapters, for a CPU or a browser: all that Python may call and what it needs."""
     chapters, tables = (*game.kit.chapters, *more), game.components.tables
-    entries = entries_of((*twins.HOUSE_CHAPTERS, *more))
+    entries = entries_of((*SHARED_CHAPTERS, *more))
     wide = {name_of(function): wide_parameters(entry) for function, entry in entries.items()}
     rules = rules_for(list(entries), chapters, tables)
     calls = {name_of(function): entry for function, entry in entries.items()}

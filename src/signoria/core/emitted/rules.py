@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from signoria.core import drivers, twins
+from signoria.core import twins
 from signoria.core.errors import BadGame
+from signoria.core.shared_chapters import SHARED_CHAPTERS
 from signoria.core.sources import functions_with_source
 
 Function = types.FunctionType
@@ -84,7 +85,7 @@ def kind_of(argument: ast.arg) -> Kind:
 
 def rules_for(roots: Sequence[Function], chapters: Sequence[types.ModuleType], tables: twins.Tables) -> list[Rule]:
     """The rules that these functions need, and they themselves, each after all it calls."""
-    known = dict(_known((*twins.HOUSE_CHAPTERS, *chapters), tables, twins.entry_points(chapters)))
+    known = dict(_known((*SHARED_CHAPTERS, *chapters), tables, twins.entry_points(chapters)))
     ordered: dict[Rule, None] = {}
 
     def reach(rule: Rule) -> None:
@@ -107,8 +108,7 @@ def _known(
     for module in modules:
         names = twins.names_seen_by(module, tables, entries)
         for function, node in functions_with_source(module):
-            if not (module is drivers and function.__name__ in entries):
-                yield function, Rule(name_of(function), node, names, function in entries.values())
+            yield function, Rule(name_of(function), node, names, function in entries.values())
 
 
 def _called(rule: Rule) -> list[str]:
