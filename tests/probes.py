@@ -7,6 +7,7 @@ from typing import Any
 
 from signoria import Game, Match
 from signoria.core.journal import EVERYBODY, REVELATION, Told
+from signoria.core.move_table import Kind
 from signoria.core.record import Record
 
 Event = dict[str, object]
@@ -49,6 +50,11 @@ def why(match: Match, text: str, seat: int | None = None) -> str:
 def texts(match: Match) -> list[str]:
     """The legal moves of whoever is to act."""
     return [move.text for seat in match.to_act for move in match.legal(seat)]
+
+
+def numbers(kind: Kind) -> range:
+    """The numbers of all moves of a kind."""
+    return range(kind.first, kind.first + kind.size)
 
 
 def play(match: Match, *moves: str) -> Match:

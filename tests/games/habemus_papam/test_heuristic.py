@@ -7,7 +7,8 @@ import random
 import pytest
 
 from signoria import Match
-from signoria.games.habemus_papam.state import ACTIONS, State
+from signoria.games.habemus_papam.moves import MOVES
+from signoria.games.habemus_papam.state import State
 from tests.games.habemus_papam.games import random_states
 from tests.games.habemus_papam.tables import GAME, RULES, Table, state_of
 from tests.probes import play
@@ -16,7 +17,7 @@ from tests.spoiling import secret_fields, spoil
 
 def weighed(state: State, seat: int) -> list[int]:
     """The weights of a seat's legal moves."""
-    moves, found = [0] * ACTIONS, [-(2**40)] * ACTIONS
+    moves, found = [0] * MOVES.actions, [-(2**40)] * MOVES.actions
     count = RULES.legal(state, seat, moves)
     RULES.weigh(state, seat, moves, count, found)
     return found[:count]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.habemus_papam.state import ACTIONS, OVER, State
+from signoria.games.habemus_papam.moves import MOVES
+from signoria.games.habemus_papam.state import OVER, State
 from tests.games.habemus_papam.tables import GAME, RULES, state_of
 
 
@@ -26,7 +27,7 @@ def asked(state: State) -> int:
 
 
 def legal_moves(state: State) -> list[int]:
-    moves = [0] * ACTIONS
+    moves = [0] * MOVES.actions
     return moves[: RULES.legal(state, asked(state), moves)]
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from signoria import Match
-from signoria.games.il_principe.state import BID, BUILD_CITY, EXTRA, LAY_CARDS, PASS, TURN, State
+from signoria.games.il_principe.moves import BUILD_CITY, PASS
+from signoria.games.il_principe.state import BID, EXTRA, TURN, State
 from tests.games.il_principe.tables import GAME, RULES, state_of
 
 
@@ -15,10 +16,10 @@ def choose(dice: random.Random, state: State, moves: list[int]) -> int:
     """A move by lot, but a low bid, a city wherever there is one, and many cards kept for later."""
     likely = moves
     if state.phase == BID:
-        likely = moves[:1] if dice.random() < 0.5 else [PASS]
+        likely = moves[:1] if dice.random() < 0.5 else [PASS.number()]
     elif state.phase in (TURN, EXTRA):
-        cities = [move for move in moves if BUILD_CITY <= move < LAY_CARDS]
-        likely = cities or (moves if dice.random() < 0.4 else [PASS])
+        cities = [move for move in moves if move in BUILD_CITY]
+        likely = cities or (moves if dice.random() < 0.4 else [PASS.number()])
     return dice.choice(likely)
 
 

@@ -12,7 +12,8 @@ import pytest
 
 from signoria.core.components import PROVENANCES, provenances
 from signoria.games.il_principe.components import reserve_choices
-from signoria.games.il_principe.state import CITIES_GONE, NEW_ROUND, RESERVE_CHOICES
+from signoria.games.il_principe.moves import LAY_IN_RESERVE
+from signoria.games.il_principe.state import CITIES_GONE, NEW_ROUND
 from tests.games.il_principe.games import game_with
 from tests.games.il_principe.tables import COMPONENTS, GAME, Table, coins, points
 from tests.probes import play, player
@@ -124,7 +125,7 @@ def test_coins_shields_effects_and_points_are_worth_what_is_printed() -> None:
 @pytest.mark.clause("IP-12")
 def test_there_are_fifteen_pairs_and_thirty_five_threes_for_the_reserve() -> None:
     choices = reserve_choices()
-    assert len(choices) == len({tuple(choice) for choice in choices}) == RESERVE_CHOICES == 50
+    assert len(choices) == len({tuple(choice) for choice in choices}) == LAY_IN_RESERVE.size == 50
     assert [sum(choice) for choice in choices] == [2] * 15 + [3] * 35
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.il_principe.state import ACTIONS, BEGIN_TURNS, NEXT_COLOUR, OPEN_GROUP, RESERVE
+from signoria.games.il_principe.moves import MOVES
+from signoria.games.il_principe.state import BEGIN_TURNS, NEXT_COLOUR, OPEN_GROUP, RESERVE
 from tests.games.il_principe.games import SETTINGS, random_states
 from tests.games.il_principe.tables import GAME, RULES, Table
 
@@ -13,7 +14,7 @@ def weights(table: Table) -> dict[str, int]:
     """The weight of each legal move of whoever is asked, by its text."""
     state = table.state
     seat = RULES.lowest_bit(RULES.to_act(state))
-    moves, found = [0] * ACTIONS, [0] * ACTIONS
+    moves, found = [0] * MOVES.actions, [0] * MOVES.actions
     count = RULES.legal(state, seat, moves)
     RULES.weigh(state, seat, moves, count, found)
     return {GAME.book.describe(state, seat, moves[place]).text: found[place] for place in range(count)}
@@ -26,13 +27,13 @@ def preferred(table: Table) -> str:
 
 @pytest.mark.parametrize(("seats", "edition", "abundance"), SETTINGS[1::3])
 def test_weighing_changes_nothing_and_gives_every_move_a_weight(seats: int, edition: str, abundance: bool) -> None:
-    moves = [0] * ACTIONS
+    moves = [0] * MOVES.actions
     for step, state in enumerate(random_states(seats, edition, abundance, seed=71)):
         if step % 5 or not RULES.to_act(state):
             continue
         seat = RULES.lowest_bit(RULES.to_act(state))
         before = state.copy()
-        found = [-(2**40)] * ACTIONS
+        found = [-(2**40)] * MOVES.actions
         count = RULES.legal(state, seat, moves)
         RULES.weigh(state, seat, moves, count, found)
         assert state == before

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.il_principe.state import ACTIONS, OVER, State
+from signoria.games.il_principe.moves import MOVES
+from signoria.games.il_principe.state import OVER, State
 from tests.games.il_principe.tables import GAME, RULES, state_of
 
 
@@ -26,7 +27,7 @@ def asked(state: State) -> int:
 
 
 def legal_moves(state: State) -> list[int]:
-    moves = [0] * ACTIONS
+    moves = [0] * MOVES.actions
     return moves[: RULES.legal(state, asked(state), moves)]
 
 

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from signoria.games.patrician.state import ACTIONS
+from signoria.games.patrician.moves import MOVES
 from tests.games.patrician.games import SETTINGS, random_states
 from tests.games.patrician.tables import COMPONENTS, GAME, RULES, Table, state_of
 
@@ -14,7 +14,7 @@ from tests.games.patrician.tables import COMPONENTS, GAME, RULES, Table, state_o
 def weights(table: Table) -> dict[str, float]:
     """The weight of each legal move by its text."""
     state = table.state
-    moves, found = [0] * ACTIONS, [0] * ACTIONS
+    moves, found = [0] * MOVES.actions, [0] * MOVES.actions
     count = RULES.legal(state, state.turn, moves)
     RULES.weigh(state, state.turn, moves, count, found)
     return {GAME.book.describe(state, state.turn, moves[place]).text: found[place] for place in range(count)}
@@ -29,7 +29,7 @@ def preferred(table: Table) -> str:
 def test_weighing_changes_nothing_and_gives_every_move_a_finite_weight(
     seats: int, ambassadors: bool, messengers: bool
 ) -> None:
-    moves, found = [0] * ACTIONS, [math.nan] * ACTIONS
+    moves, found = [0] * MOVES.actions, [math.nan] * MOVES.actions
     for step, state in enumerate(random_states(seats, ambassadors, messengers, seed=71)):
         if step % 12 or not RULES.to_act(state):
             continue
@@ -44,7 +44,9 @@ def test_weighing_changes_nothing_and_gives_every_move_a_finite_weight(
 @pytest.mark.parametrize("level", [0, 1])
 def test_a_simple_bot_makes_legal_moves_to_the_end(level: int) -> None:
     state = state_of(GAME.start(3, seed=72, ambassadors=True, messengers=True))
-    decisions = RULES.contest(state, [level] * 3, [7, 8, 9, 1], [0] * ACTIONS, [0] * ACTIONS, GAME.kit.longest)
+    decisions = RULES.contest(
+        state, [level] * 3, [7, 8, 9, 1], [0] * MOVES.actions, [0] * MOVES.actions, GAME.kit.longest
+    )
     assert 0 < decisions <= GAME.kit.longest
     assert RULES.to_act(state) == 0
 

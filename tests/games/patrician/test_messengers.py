@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.patrician.components import MAX_ROADS
-from signoria.games.patrician.state import SEND_BETWEEN
+from signoria.games.patrician.moves import SEND_BETWEEN
 from tests.games.patrician.tables import COMPONENTS, RULES, Table, city, city_view, road
 from tests.probes import forbids, kinds, play, player, texts
 
@@ -195,7 +195,7 @@ def test_the_roads_of_pistoia_are_for_five_players() -> None:
 def test_there_is_no_other_road() -> None:
     state = sending("milano-3", 5).state
     for number in range(12, MAX_ROADS):
-        assert RULES.may(state, 0, SEND_BETWEEN + number) == 54
+        assert RULES.may(state, 0, SEND_BETWEEN.number(number)) == 54
         assert RULES.may_send(state, 0, number) == 54
 
 

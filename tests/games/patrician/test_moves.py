@@ -8,7 +8,7 @@ import pytest
 
 from signoria import Match
 from signoria.core.moves import FixedMoveBook
-from signoria.games.patrician.state import ACTIONS, PASS
+from signoria.games.patrician.moves import MOVES, PASS
 from tests.games.patrician.games import random_states
 from tests.games.patrician.tables import COMPONENTS, GAME
 
@@ -21,8 +21,8 @@ def test_every_move_has_a_text_of_its_own_and_a_number_below_the_games_actions()
     moves = list(BOOK.by_id.values())
     assert len({move.text for move in moves}) == len(moves) == 55 + 20 + 20 + 10 + 12 + 1
     assert {move.id for move in moves} <= set(range(GAME.actions))
-    assert GAME.actions == ACTIONS <= 1024
-    assert max(move.id for move in moves) == PASS == ACTIONS - 1
+    assert GAME.actions == MOVES.actions <= 1024
+    assert max(move.id for move in moves) == PASS.number() == MOVES.actions - 1
 
 
 def test_every_text_is_understood_as_the_move_it_names() -> None:

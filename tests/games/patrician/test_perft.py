@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.patrician.state import ACTIONS, OVER, State
+from signoria.games.patrician.moves import MOVES
+from signoria.games.patrician.state import OVER, State
 from tests.games.patrician.tables import GAME, RULES, state_of
 
 
@@ -24,7 +25,7 @@ def ways(state: State, depth: int) -> list[int]:
 
 
 def legal_moves(state: State) -> list[int]:
-    moves = [0] * ACTIONS
+    moves = [0] * MOVES.actions
     return moves[: RULES.legal(state, state.turn, moves)]
 
 

@@ -7,22 +7,16 @@ from collections.abc import Iterator
 from functools import cache
 
 from signoria import Match
-from signoria.games.princes_of_florence.state import (
-    ACT,
-    BID,
-    CHARACTER,
+from signoria.games.princes_of_florence.moves import (
     END_TURN,
     GIVE_UP,
-    MERCHANT_POINTS,
-    NUMBERS,
-    OPEN,
     PASS,
     PRINCESS_WORK,
     RAISE_BID,
     STAND_ON,
     WORK_BY,
-    State,
 )
+from signoria.games.princes_of_florence.state import ACT, BID, CHARACTER, OPEN, State
 from tests.games.princes_of_florence.tables import GAME, RULES, state_of
 
 Options = dict[str, bool]
@@ -48,15 +42,14 @@ def choose(dice: random.Random, state: State, moves: list[int]) -> int:
     """A move by lot, but thriftily, so that money lasts: few raises, low numbers, works rather than the turn's end."""
     likely = moves
     if state.phase == BID:
-        likely = [RAISE_BID] if RAISE_BID in moves and dice.random() < 0.3 else [PASS]
+        likely = [RAISE_BID.number()] if RAISE_BID.number() in moves and dice.random() < 0.3 else [PASS.number()]
     elif state.phase == OPEN and dice.random() < 0.9:
-        likely = [move for move in moves if move != GIVE_UP]
+        likely = [move for move in moves if move != GIVE_UP.number()]
     elif state.phase == CHARACTER:
-        on_cards = [move for move in moves if STAND_ON <= move < MERCHANT_POINTS]
-        likely = [move for move in on_cards if (move - STAND_ON) % NUMBERS < 5]
+        likely = [move for move in moves if move in STAND_ON and STAND_ON.values(move)[1] < 5]
     elif state.phase == ACT and dice.random() < 0.9:
-        likely = [move for move in moves if WORK_BY <= move <= PRINCESS_WORK] if dice.random() < 0.6 else []
-        likely = likely or [move for move in moves if move != END_TURN]
+        likely = [move for move in moves if move in WORK_BY or move in PRINCESS_WORK] if dice.random() < 0.6 else []
+        likely = likely or [move for move in moves if move != END_TURN.number()]
     return dice.choice(likely or moves)
 
 

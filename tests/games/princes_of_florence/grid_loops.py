@@ -6,7 +6,6 @@ from typing import Any
 
 from signoria.core.arrays import CountRows, FlagRows, Moves, States
 from signoria.games.princes_of_florence.actions import begin_building
-from signoria.games.princes_of_florence.choices import legal
 from signoria.games.princes_of_florence.cooperation import choose_partner
 from signoria.games.princes_of_florence.grid import (
     fits_jointly,
@@ -18,10 +17,13 @@ from signoria.games.princes_of_florence.grid import (
     search_fits_anew,
 )
 from signoria.games.princes_of_florence.kinds import MAX_PLACES
-from signoria.games.princes_of_florence.state import PLACE_AT
+from signoria.games.princes_of_florence.moves import PLACE_AT, move_rules
 
 State = Any
 Array = Any
+
+legal = move_rules.legal
+FIRST_PLACE = PLACE_AT.first
 
 
 def carry_out_all(states: States, orders: CountRows) -> None:
@@ -43,13 +45,13 @@ def carry_out(state: State, order: Array) -> None:
         lay_jointly(state, seat, int(order[2]), piece, int(order[4]))
 
 
-def list_places(states: States, questions: CountRows, moves: Moves, answers: FlagRows) -> None:
+def list_what_fits(states: States, questions: CountRows, moves: Moves, answers: FlagRows) -> None:
     """Questions are a game, a seat, another seat or less than 0, and a piece; a row of answers has every place."""
     for row in range(len(questions)):
-        list_places_in(states[questions[row, 0]], questions[row], moves, answers[row])
+        list_what_fits_in(states[questions[row, 0]], questions[row], moves, answers[row])
 
 
-def list_places_in(state: State, question: Array, moves: Array, answers: Array) -> None:
+def list_what_fits_in(state: State, question: Array, moves: Array, answers: Array) -> None:
     """1 for a place that is listed, 2 more for one that no clause forbids; at the end 3 if the piece fits at all."""
     seat = int(question[1])
     other = int(question[2])
@@ -59,7 +61,7 @@ def list_places_in(state: State, question: Array, moves: Array, answers: Array) 
     if other >= 0:
         choose_partner(state, other)
     for index in range(legal(state, seat, moves)):
-        answers[moves[index] - PLACE_AT] += 1
+        answers[moves[index] - FIRST_PLACE] += 1
     for place in range(MAX_PLACES):
         answers[place] += 2 * (why_not(state, seat, other, piece, place) == 0)
     if other < 0:

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from signoria.core.moves import Move
 from signoria.games.princes_of_florence.kinds import CHARACTER_NAMES
-from signoria.games.princes_of_florence.moves import PrincesMoveBook
-from signoria.games.princes_of_florence.state import KEEP_CARD, NO_PLACE, PLACE_AT, RAISE_BID, REST, UNDER_CARD
+from signoria.games.princes_of_florence.move_book import PrincesMoveBook
+from signoria.games.princes_of_florence.moves import KEEP_CARD, PLACE_AT, RAISE_BID, UNDER_CARD
 from tests.browser.person import NAME, OPEN_LIST, Person
 from tests.games.princes_of_florence.tables import GAME
 
@@ -107,13 +107,13 @@ def on_offer(person: Person) -> list[Move]:
 def move_of(number: int) -> Move:
     """A move by its number; of those that mean another bid, card or place each time only what they do."""
     assert isinstance(GAME.book, PrincesMoveBook)
-    if number == RAISE_BID:
+    if number in RAISE_BID:
         return Move(number, "bid", {"do": "bid"})
-    if PLACE_AT <= number <= NO_PLACE:
+    if number in PLACE_AT:
         return Move(number, "place", {"do": "place"})
-    if KEEP_CARD <= number < REST:
-        deed = "keep" if number < UNDER_CARD else "under"
-        return Move(number, deed, {"do": deed})
+    for kind in (KEEP_CARD, UNDER_CARD):
+        if number in kind:
+            return Move(number, kind.do, {"do": kind.do})
     return GAME.book.fixed.by_id[number]
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from signoria import Match
 from signoria.games.princes_of_florence.kinds import BUILDING_NAMES, PIECE_NAMES
-from signoria.games.princes_of_florence.state import ACTIONS, NO_PLACE, PLACE, PLACE_AT
+from signoria.games.princes_of_florence.moves import MOVES, PLACE_AT
+from signoria.games.princes_of_florence.state import PLACE
 from tests.games.princes_of_florence.tables import COMPONENTS, RULES, Table, own, state_of
-from tests.probes import forbids, kinds, play, player, texts
+from tests.probes import forbids, kinds, numbers, play, player, texts
 
 FREE_SQUARES = [f"{column}{row}" for row in range(1, 8) for column in "abcdefg" if row < 6 or column > "c"]
 """The base game's grid: the palace lies on a6 to c7."""
@@ -334,11 +335,11 @@ def test_while_a_building_is_placed_only_its_places_can_be_named() -> None:
     assert forbids(match, "place park a1 r0") == "PF-40"
     state = state_of(match)
     assert state.phase == PLACE
-    legal = {PLACE_AT + number for number in range(58)}
-    refused = {action: RULES.may(state, 0, action) for action in range(-1, ACTIONS + 1)}
-    assert {action for action, clause in refused.items() if clause == 41} == set(range(PLACE_AT + 58, NO_PLACE + 1))
+    legal = {PLACE_AT.number(number) for number in range(58)}
+    refused = {action: RULES.may(state, 0, action) for action in range(-1, MOVES.actions + 1)}
+    assert {action for action, clause in refused.items() if clause == 41} == set(numbers(PLACE_AT)[58:])
     assert {action for action, clause in refused.items() if clause in (0, 42)} == legal
-    assert {clause for action, clause in refused.items() if not PLACE_AT <= action <= NO_PLACE} == {40}
+    assert {clause for action, clause in refused.items() if action not in PLACE_AT} == {40}
 
 
 @pytest.mark.clause("PF-41")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
-from signoria.games.princes_of_florence.state import ACTIONS, KEEP_CARD, LOOK_AT, REST, UNDER, UNDER_CARD
+from signoria.games.princes_of_florence.moves import KEEP_CARD, MOVES, REST, UNDER_CARD
+from signoria.games.princes_of_florence.state import LOOK_AT, UNDER
 from tests.games.princes_of_florence.tables import (
     COMPONENTS,
     RULES,
@@ -15,7 +16,7 @@ from tests.games.princes_of_florence.tables import (
     own,
     state_of,
 )
-from tests.probes import forbids, kinds, play, player, texts
+from tests.probes import forbids, kinds, numbers, play, player, texts
 
 ALL = {"profession": COMPONENTS.professions, "bonus": COMPONENTS.bonus_cards, "prestige": COMPONENTS.prestige_cards}
 CLAUSE = {"profession": "PF-45", "bonus": "PF-47"}
@@ -138,12 +139,12 @@ def test_while_cards_are_looked_at_every_other_move_is_refused(pile: str) -> Non
     match = play(left_in(pile, 4).actions().match(), f"draw {pile}")
     state = state_of(match)
     assert state.phase == LOOK_AT
-    expected = dict.fromkeys(range(-1, ACTIONS + 1), clause) | dict.fromkeys(range(KEEP_CARD, KEEP_CARD + 4), 0)
+    expected = dict.fromkeys(range(-1, MOVES.actions + 1), clause) | dict.fromkeys(numbers(KEEP_CARD)[:4], 0)
     assert {action: RULES.may(state, 0, action) for action in expected} == expected
     state = state_of(play(match, f"keep {cards[0]}"))
     assert state.phase == UNDER
-    expected = dict.fromkeys(range(-1, ACTIONS + 1), clause)
-    expected |= dict.fromkeys(range(UNDER_CARD, UNDER_CARD + 3), 0) | {REST: 0}
+    expected = dict.fromkeys(range(-1, MOVES.actions + 1), clause)
+    expected |= dict.fromkeys(numbers(UNDER_CARD)[:3], 0) | {REST.number(): 0}
     assert {action: RULES.may(state, 0, action) for action in expected} == expected
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from signoria import Match
 from signoria.games.princes_of_florence.kinds import BUILDING_NAMES
-from signoria.games.princes_of_florence.state import ASK_PRICE, COUNTER, OFFER_KIND, WITH_PARTNER
+from signoria.games.princes_of_florence.moves import ASK_PRICE, COUNTER, OFFER_KIND, WITH_PARTNER
 from tests.games.princes_of_florence.tables import COMPONENTS, GAME, RULES, Table, bonus, own, profession, state_of
 from tests.probes import Event, forbids, kinds, play, player, texts
 
@@ -59,7 +59,7 @@ def test_offers_go_to_neighbours(seats: int, neighbours: list[list[int]]) -> Non
         assert texts(match) == [f"partner {other}" for other in neighbours[seat]]
         for other in range(5):
             assert forbids(match, f"partner {other}") == (None if other in neighbours[seat] else "PF-120")
-            found = RULES.may(match.state, seat, WITH_PARTNER + other)
+            found = RULES.may(match.state, seat, WITH_PARTNER.number(other))
             assert found == RULES.may_join(match.state, seat, other, 8)
 
 
@@ -169,7 +169,7 @@ def test_any_price_from_0_to_3000_can_be_asked_whatever_the_neighbour_has() -> N
         assert texts(match) == [f"price {price}" for price in HUNDREDS]
         assert forbids(match, "price 3100") == forbids(match, "price 50") == "PF-125"
         assert [RULES.may_ask_price(match.state, price) for price in (0, 30, 31)] == [0, 0, 125]
-        assert RULES.may(match.state, 0, ASK_PRICE + 30) == 0
+        assert RULES.may(match.state, 0, ASK_PRICE.number(30)) == 0
 
 
 # -- offers that cannot be made
@@ -234,7 +234,7 @@ def test_an_offer_is_refused_for_what_the_only_neighbour_has_and_for_want_of_a_p
 @pytest.mark.parametrize(("kind", "clause"), [("chapel", 122), ("tower", 0)])
 def test_an_offer_is_refused_with_the_same_clause_by_compiled_rules(kind: str, clause: int) -> None:
     state = joined(2).tile(1, "chapel m3 r0").match().state
-    action = OFFER_KIND + BUILDING_NAMES.index(kind)
+    action = OFFER_KIND.number(BUILDING_NAMES.index(kind))
     assert RULES.may(state, 0, action) == GAME.compiled.may_one(state.to_array(), 0, action) == clause
 
 
@@ -261,7 +261,7 @@ def test_the_neighbour_accepts_declines_or_names_another_price() -> None:
     assert match.legal(0) == ()
     assert forbids(match, "accept", 0) == "PF-125"
     assert [RULES.may_counter(match.state, 1, price) for price in (0, 4, 5, 6, 30, 31)] == [0, 0, 125, 0, 0, 125]
-    assert RULES.may(match.state, 1, COUNTER + 30) == 0
+    assert RULES.may(match.state, 1, COUNTER.number(30)) == 0
 
 
 @pytest.mark.clause("PF-125", "PF-16")

@@ -13,7 +13,8 @@ import pytest
 from signoria.core.compiled.twin import compile_twin
 from signoria.core.twins import Twin
 from signoria.games.princes_of_florence.kinds import MAX_PLACES
-from signoria.games.princes_of_florence.state import ACTIONS, NOTHING, PLACE_AT, State
+from signoria.games.princes_of_florence.moves import MOVES, PLACE_AT
+from signoria.games.princes_of_florence.state import NOTHING, State
 from tests.games.princes_of_florence import grid_loops
 from tests.games.princes_of_florence.squares import (
     BUILDINGS,
@@ -51,14 +52,14 @@ def test_every_place_on_empty_grids_has_one_number(seats: int, cooperation: bool
 
 def legal_numbers(state: State, seat: int, moves: list[int]) -> list[int]:
     state.actor = seat
-    return [action - PLACE_AT for action in moves[: RULES.legal(state, seat, moves)]]
+    return [action - PLACE_AT.first for action in moves[: RULES.legal(state, seat, moves)]]
 
 
 @pytest.mark.clause("PF-20", "PF-41", "PF-42", "PF-43", "PF-44", "PF-121", "PF-123", "PF-124")
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("seats", "cooperation"), SETTINGS)
 def test_places_and_refusals_are_those_of_the_reference(seats: int, cooperation: bool, seed: int) -> None:
-    dice, moves = random.Random(f"{seats} {cooperation} {seed}"), [0] * ACTIONS
+    dice, moves = random.Random(f"{seats} {cooperation} {seed}"), [0] * MOVES.actions
     world, orders = random_world(dice, seats, cooperation)
     state = carry_out(Table(seats, cooperation=cooperation).actions().state, orders)
     for seat, other, piece, legal in answers_of(world):
@@ -83,7 +84,7 @@ def test_places_and_refusals_are_those_of_the_reference(seats: int, cooperation:
 @pytest.mark.parametrize("theirs", range(4))
 @pytest.mark.parametrize("ours", range(4))
 def test_places_depend_on_the_architects_of_both_sides_as_the_reference_says(ours: int, theirs: int) -> None:
-    dice, moves = random.Random(f"{ours} {theirs}"), [0] * ACTIONS
+    dice, moves = random.Random(f"{ours} {theirs}"), [0] * MOVES.actions
     for seats in (2, 3):
         world, orders = random_world(dice, seats, True)
         world.architects = [ours, theirs, theirs][:seats]
@@ -273,7 +274,7 @@ def compare(rules: Twin, dice: random.Random, seats: int, cooperation: bool, wor
         expected[row, MAX_PLACES] = 3 * (legal != [])
     found = np.zeros_like(expected)
     questions = np.array([answer[:4] for answer in answers], np.int64)
-    rules.list_places(states, questions, np.zeros(ACTIONS, np.int32), found)
+    rules.list_what_fits(states, questions, np.zeros(MOVES.actions, np.int32), found)
     wrong = [answers[row][:4] for row in np.flatnonzero((found != expected).any(axis=1))]
     assert wrong == [], f"{len(wrong)} answers differ, the first in world {wrong[0][0]}: {wrong[0][1:]}"
     return len(answers)

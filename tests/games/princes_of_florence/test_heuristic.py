@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.princes_of_florence.state import ACTIONS
+from signoria.games.princes_of_florence.moves import MOVES
 from tests.games.princes_of_florence.games import SETTINGS, Options, name_of, random_states
 from tests.games.princes_of_florence.tables import GAME, RULES, Table, profession, state_of
 
@@ -12,7 +12,7 @@ from tests.games.princes_of_florence.tables import GAME, RULES, Table, professio
 def weights(table: Table) -> dict[str, int]:
     """The weight of each legal move of whoever decides, by its text."""
     state = table.state
-    moves, found = [0] * ACTIONS, [0] * ACTIONS
+    moves, found = [0] * MOVES.actions, [0] * MOVES.actions
     count = RULES.legal(state, state.actor, moves)
     RULES.weigh(state, state.actor, moves, count, found)
     return {GAME.book.describe(state, state.actor, moves[place]).text: found[place] for place in range(count)}
@@ -32,7 +32,7 @@ def preferred(table: Table) -> str:
 
 @pytest.mark.parametrize(("seats", "options"), SETTINGS, ids=name_of)
 def test_weighing_changes_nothing_and_gives_every_move_a_moderate_weight(seats: int, options: Options) -> None:
-    moves, found = [0] * ACTIONS, [10**9] * ACTIONS
+    moves, found = [0] * MOVES.actions, [10**9] * MOVES.actions
     for step, state in enumerate(random_states(seats, options, seed=71)):
         waiting = RULES.to_act(state)
         if step % 5 or not waiting:
@@ -47,7 +47,9 @@ def test_weighing_changes_nothing_and_gives_every_move_a_moderate_weight(seats: 
 @pytest.mark.parametrize("level", [0, 1])
 def test_a_simple_bot_makes_legal_moves_to_the_end(level: int) -> None:
     state = state_of(GAME.start(3, seed=72, muse_and_princess=True, cooperation=True))
-    decisions = RULES.contest(state, [level] * 3, [7, 8, 9, 1], [0] * ACTIONS, [0] * ACTIONS, GAME.kit.longest)
+    decisions = RULES.contest(
+        state, [level] * 3, [7, 8, 9, 1], [0] * MOVES.actions, [0] * MOVES.actions, GAME.kit.longest
+    )
     assert 0 < decisions <= GAME.kit.longest
     assert RULES.to_act(state) == 0
 

@@ -7,14 +7,8 @@ import random
 import pytest
 
 from signoria.core.journal import Told
-from signoria.games.princes_of_florence.state import (
-    ACTIONS,
-    BANKER_PAID,
-    GONE_BACK,
-    PARTNER_PAID,
-    WENT_BACK,
-    WORK_PAID,
-)
+from signoria.games.princes_of_florence.moves import MOVES
+from signoria.games.princes_of_florence.state import BANKER_PAID, GONE_BACK, PARTNER_PAID, WENT_BACK, WORK_PAID
 from tests.games.princes_of_florence.tables import GAME, RULES, Table, own, state_of
 from tests.probes import REVEALED, forbids, play, player, texts
 
@@ -154,7 +148,7 @@ def test_florins_come_only_from_works_the_banker_and_partners_and_going_back_onl
 ) -> None:
     dice = random.Random(seed)
     state = state_of(GAME.start(seats, seed=seed, muse_and_princess=muse_and_princess, cooperation=True))
-    moves, went_back = [0] * ACTIONS, 0
+    moves, went_back = [0] * MOVES.actions, 0
     journal: list[Told] = []
     state.__dict__["journal"] = journal
     while RULES.to_act(state):

@@ -11,24 +11,18 @@ from signoria.games.princes_of_florence.kinds import (
     BUILDING_NAMES,
     CHARACTER_NAMES,
     ITEM_NAMES,
+    MAX_PLACES,
     PIECE_NAMES,
     TURN_NAMES,
 )
-from signoria.games.princes_of_florence.moves import PrincesMoveBook
+from signoria.games.princes_of_florence.move_book import PrincesMoveBook
+from signoria.games.princes_of_florence.moves import KEEP_CARD, MOVES, PLACE_AT, PROFESSOR_DRAW, RAISE_BID, UNDER_CARD
 from signoria.games.princes_of_florence.placements import orientation
-from signoria.games.princes_of_florence.state import (
-    ACTIONS,
-    KEEP_CARD,
-    NO_PLACE,
-    PLACE_AT,
-    PROFESSOR_DRAW,
-    RAISE_BID,
-    REST,
-)
+from signoria.games.princes_of_florence.state import PROFESSION_PILE
 from tests.games.princes_of_florence.games import SETTINGS, Options, name_of, random_states
 from tests.games.princes_of_florence.situations import SITUATIONS
 from tests.games.princes_of_florence.tables import COMPONENTS, GAME, RULES, Table, state_of
-from tests.probes import forbids, play, texts
+from tests.probes import forbids, numbers, play, texts
 
 assert isinstance(GAME.book, PrincesMoveBook)
 BOOK: PrincesMoveBook = GAME.book
@@ -41,10 +35,9 @@ STATE = GAME.start(2, seed=1).state
 def test_every_number_has_one_meaning_and_every_text_one_number() -> None:
     fixed = BOOK.fixed.by_id
     assert len({move.text for move in fixed.values()}) == len(fixed)
-    by_state = {RAISE_BID, *range(PLACE_AT, NO_PLACE), *range(KEEP_CARD, REST)}
-    without_a_text = {NO_PLACE, PROFESSOR_DRAW}
-    assert sorted([*fixed, *by_state, *without_a_text]) == list(range(ACTIONS))
-    assert GAME.actions == ACTIONS <= 1024
+    by_state = {action for kind in (RAISE_BID, PLACE_AT, KEEP_CARD, UNDER_CARD) for action in numbers(kind)}
+    assert sorted([*fixed, *by_state, PROFESSOR_DRAW.number(PROFESSION_PILE)]) == list(range(MOVES.actions))
+    assert GAME.actions == MOVES.actions <= 1024
 
 
 def test_every_text_is_understood_as_the_move_it_names_in_any_case_and_with_any_spaces() -> None:
@@ -150,7 +143,7 @@ def test_the_next_bid_is_named_by_its_florins() -> None:
     for florins in (300, 400, 500):
         raising, passing = match.legal(match.to_act[0])
         assert (raising.id, raising.text, raising.data) == (
-            RAISE_BID,
+            RAISE_BID.number(),
             f"bid {florins}",
             {"do": "bid", "florins": florins},
         )
@@ -178,11 +171,11 @@ def test_cards_being_looked_at_are_kept_and_put_under_by_their_names() -> None:
     assert texts(match) == [
         "keep mathematician", "keep theologian", "keep philosopher", "keep botanist", "keep alchemist",
     ]  # fmt: skip
-    assert [move.id for move in match.legal(1)] == list(range(KEEP_CARD, KEEP_CARD + 5))
+    assert [move.id for move in match.legal(1)] == list(numbers(KEEP_CARD))
     assert match.legal(1)[2].data == {"do": "keep", "card": "philosopher", "pile": "profession"}
     play(match, "Keep  Theologian")
     assert texts(match) == ["under mathematician", "under philosopher", "under botanist", "under alchemist", "rest"]
-    assert [move.id for move in match.legal(1)[:4]] == list(range(KEEP_CARD + 5, KEEP_CARD + 9))
+    assert [move.id for move in match.legal(1)[:4]] == list(numbers(UNDER_CARD)[:4])
     assert match.legal(1)[1].data == {"do": "under", "card": "philosopher", "pile": "profession"}
     play(match, "under botanist")
     assert texts(match) == ["under mathematician", "under philosopher", "under alchemist", "rest"]
@@ -280,7 +273,7 @@ def test_the_names_of_symmetrical_orientations() -> None:
 def test_a_place_off_the_grid_has_a_name_and_is_refused(situation: str, text: str, clause: str) -> None:
     match = SITUATIONS[situation]()
     assert forbids(match, text) == clause
-    assert BOOK.parse(match.state, 1, text) == NO_PLACE
+    assert BOOK.parse(match.state, 1, text) == PLACE_AT.number(MAX_PLACES)
 
 
 @pytest.mark.clause("PF-20", "PF-30", "PF-40", "PF-121", "PF-125")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.princes_of_florence.state import ACTIONS, OVER, State
+from signoria.games.princes_of_florence.moves import MOVES
+from signoria.games.princes_of_florence.state import OVER, State
 from tests.games.princes_of_florence.games import Options, name_of
 from tests.games.princes_of_florence.tables import GAME, RULES, state_of
 
@@ -35,7 +36,7 @@ def to_act(state: State) -> int:
 
 
 def legal_moves(state: State) -> list[int]:
-    moves = [0] * ACTIONS
+    moves = [0] * MOVES.actions
     return moves[: RULES.legal(state, to_act(state), moves)]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
-from signoria.games.princes_of_florence.state import ACTIONS, GAME_OVER, NOBODY, OVER
+from signoria.games.princes_of_florence.moves import MOVES
+from signoria.games.princes_of_florence.state import GAME_OVER, NOBODY, OVER
 from tests.games.princes_of_florence.tables import COMPONENTS, RULES, Table, own
 from tests.probes import REVEALED, forbids, kinds, play, player, texts
 
@@ -209,10 +210,10 @@ def test_the_end_shows_every_prestige_card_and_is_the_end() -> None:
     ]
     state = table.state
     assert (state.stage, state.phase, state.actor, RULES.to_act(state)) == (GAME_OVER, OVER, NOBODY, 0)
-    moves = [0] * ACTIONS
+    moves = [0] * MOVES.actions
     for seat in SEATS:
         assert RULES.legal(state, seat, moves) == 0
-        assert {RULES.may(state, seat, action) for action in range(-1, ACTIONS + 1)} == {72}
+        assert {RULES.may(state, seat, action) for action in range(-1, MOVES.actions + 1)} == {72}
     sheet = table.match().view(None)["sheet"]
     assert [(row["total"], row["florins"], row["place"]) for row in sheet] == [(4, 3500, 1), (0, 3500, 2), (0, 3500, 2)]
 

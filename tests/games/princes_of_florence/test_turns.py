@@ -7,27 +7,22 @@ import random
 import pytest
 
 from signoria import Match
-from signoria.games.princes_of_florence.state import (
-    ACT,
-    ACTIONS,
-    ACTIONS_STAGE,
+from signoria.games.princes_of_florence.moves import (
     BUILD_KIND,
-    DECLINE,
-    DRAW_BONUS,
-    DRAW_PROFESSION,
+    DRAW_CARD,
     END_TURN,
-    LATER,
     MERCHANT_POINTS,
+    MOVES,
     OFFER_KIND,
-    PLAY_BONUS,
     PRINCESS_WORK,
     PROFESSOR_DRAW,
     RECRUIT_CARD,
     TAKE_FREEDOM,
     WORK_BY,
 )
+from signoria.games.princes_of_florence.state import ACT, ACTIONS_STAGE
 from tests.games.princes_of_florence.tables import COMPONENTS, GAME, RULES, Table, hand, own, state_of
-from tests.probes import forbids, kinds, play, player, texts
+from tests.probes import forbids, kinds, numbers, play, player, texts
 
 ALL_BONUS = COMPONENTS.bonus_cards
 ALL_PRESTIGE = COMPONENTS.prestige_cards
@@ -212,9 +207,9 @@ def test_an_action_begun_is_finished_before_anything_else(moves: tuple[str, ...]
     for text in ("end", "work painter", "build opera", "draw bonus", "freedom travel", "recruit sculptor", "give up"):
         assert forbids(match, text) == clause
         assert text not in texts(match)
-    for action in (-1, ACTIONS, ACTIONS + 1):
+    for action in (-1, MOVES.actions, MOVES.actions + 1):
         assert RULES.may(state_of(match), 0, action) == int(clause[3:])
-    assert RULES.may(state_of(match), 1, END_TURN) == 30
+    assert RULES.may(state_of(match), 1, END_TURN.number()) == 30
 
 
 # -- what takes no action, and the end of a turn
@@ -358,21 +353,20 @@ def test_recruiting_merchant_and_professor_are_what_takes_no_action(table: Table
 @pytest.mark.clause("PF-30", "PF-31", "PF-48", "PF-25", "PF-107", "PF-108", "PF-109", "PF-121")
 def test_each_kind_of_move_in_a_turn_is_refused_by_its_own_clause() -> None:
     state = Table(3).florins(0, 0).actions().state
-    expected = dict.fromkeys(range(-1, ACTIONS + 1), 30)
-    for start, stop, clause in (
-        (RECRUIT_CARD, LATER, 25),
-        (MERCHANT_POINTS, PROFESSOR_DRAW, 108),
-        (PROFESSOR_DRAW, DECLINE, 109),
-        (WORK_BY, PRINCESS_WORK, 31),
-        (PRINCESS_WORK, BUILD_KIND, 107),
-        (BUILD_KIND, OFFER_KIND, 48),
-        (OFFER_KIND, DRAW_PROFESSION, 121),
-        (DRAW_PROFESSION, DRAW_BONUS, 48),
-        (DRAW_BONUS, TAKE_FREEDOM, 48),
-        (TAKE_FREEDOM, END_TURN, 48),
-        (END_TURN, PLAY_BONUS, 0),
+    expected = dict.fromkeys(range(-1, MOVES.actions + 1), 30)
+    for kind, clause in (
+        (RECRUIT_CARD, 25),
+        (MERCHANT_POINTS, 108),
+        (PROFESSOR_DRAW, 109),
+        (WORK_BY, 31),
+        (PRINCESS_WORK, 107),
+        (BUILD_KIND, 48),
+        (OFFER_KIND, 121),
+        (DRAW_CARD, 48),
+        (TAKE_FREEDOM, 48),
+        (END_TURN, 0),
     ):
-        expected |= dict.fromkeys(range(start, stop), clause)
+        expected |= dict.fromkeys(numbers(kind), clause)
     assert {action: RULES.may(state, 0, action) for action in expected} == expected
 
 
@@ -453,13 +447,13 @@ def test_a_building_named_is_the_one_to_be_placed(name: str) -> None:
 def test_legal_moves_of_a_turn_are_exactly_those_no_clause_forbids(seats: int, options: dict[str, bool]) -> None:
     dice = random.Random(seats)
     state = state_of(GAME.start(seats, seed=seats, **options))
-    moves = [0] * ACTIONS
+    moves = [0] * MOVES.actions
     looked_at = 0
     while RULES.to_act(state):
         seat = RULES.lowest_bit(RULES.to_act(state))
         count = RULES.legal(state, seat, moves)
         if state.stage == ACTIONS_STAGE:
-            allowed = [action for action in range(ACTIONS) if RULES.may(state, seat, action) == 0]
+            allowed = [action for action in range(MOVES.actions) if RULES.may(state, seat, action) == 0]
             assert allowed == sorted(moves[:count])
             looked_at += 1
         RULES.apply(state, seat, moves[dice.randrange(count)])

@@ -6,15 +6,8 @@ from typing import Any
 
 import pytest
 
-from signoria.games.princes_of_florence.state import (
-    ACTIONS,
-    BONUS,
-    INTO_PRESTIGE,
-    PAY,
-    PLAY_BONUS,
-    WITH_PARTNER,
-    WORK_DONE,
-)
+from signoria.games.princes_of_florence.moves import INTO_PRESTIGE, MOVES, PLAY_BONUS, WORK_DONE
+from signoria.games.princes_of_florence.state import BONUS, PAY
 from tests.games.princes_of_florence.tables import (
     COMPONENTS,
     RULES,
@@ -26,7 +19,7 @@ from tests.games.princes_of_florence.tables import (
     state_of,
 )
 from tests.games.princes_of_florence.working import value_of, worth
-from tests.probes import REVEALED, forbids, play, player, texts
+from tests.probes import REVEALED, forbids, numbers, play, player, texts
 
 MINIMUM = {1: 7, 2: 10, 3: 12, 4: 14, 5: 15, 6: 16, 7: 17}
 PROFESSIONS: list[dict[str, Any]] = COMPONENTS.data["profession"]
@@ -277,8 +270,8 @@ def test_while_bonus_cards_are_played_every_other_move_is_refused() -> None:
     table = Table(3).hand(0, "sculptor").bonus(0, "buildings", "table").jesters(0, 2).recruiting(0, on_table=1)
     state = state_of(play(table.actions().match(), "work sculptor"))
     assert (state.phase, state.work_value) == (BONUS, 6)
-    expected = dict.fromkeys(range(-1, ACTIONS + 1), 31)
-    expected |= {PLAY_BONUS: 0, WORK_DONE - 1: 0, WORK_DONE: 32}
+    expected = dict.fromkeys(range(-1, MOVES.actions + 1), 31)
+    expected |= {numbers(PLAY_BONUS)[0]: 0, numbers(PLAY_BONUS)[-1]: 0, WORK_DONE.number(): 32}
     assert {action: RULES.may(state, 0, action) for action in expected} == expected
 
 
@@ -338,7 +331,7 @@ def test_points_can_be_bought_only_when_a_work_is_paid() -> None:
 def test_while_a_work_is_paid_every_other_move_is_refused() -> None:
     state = state_of(play(worth(15).actions().match(), "work poet"))
     assert state.phase == PAY
-    expected = dict.fromkeys(range(-1, ACTIONS + 1), 33) | dict.fromkeys(range(INTO_PRESTIGE, INTO_PRESTIGE + 8), 0)
+    expected = dict.fromkeys(range(-1, MOVES.actions + 1), 33) | dict.fromkeys(numbers(INTO_PRESTIGE)[:8], 0)
     assert {action: RULES.may(state, 0, action) for action in expected} == expected
 
 
@@ -348,4 +341,4 @@ def test_no_work_buys_more_points_than_there_are_moves_for() -> None:
     for value, most in ((254, 127), (255, 127), (256, 127), (999, 127), (253, 126)):
         state.work_value = value
         assert RULES.most_prestige(state) == most
-    assert WITH_PARTNER - INTO_PRESTIGE == 128
+    assert INTO_PRESTIGE.size == 128

@@ -9,16 +9,11 @@ from signoria.core.components import Components
 from signoria.core.errors import BadPosition
 from signoria.core.journal import EventKind, as_number
 from signoria.core.kit import Kit
-from signoria.core.moves import FixedMoveBook, KnownTo, Move
-from signoria.games.morra import ABOUT, components, rules, state
-from signoria.games.morra.state import FINGERS, PRIZES, State
+from signoria.games.morra import ABOUT, components, moves, rules, state
+from signoria.games.morra.state import CHOOSE, OVER, PRIZES, State
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
-
-
-def move_book(_components: Components) -> FixedMoveBook:
-    return FixedMoveBook(Move(n, f"show {n + 1}", {"do": "show", "fingers": n + 1}) for n in range(FINGERS))
 
 
 def feature_names(_components: Components) -> tuple[str, ...]:
@@ -40,7 +35,7 @@ def view(game: Game, state: State, seat: int | None) -> Mapping[str, Any]:
 
 
 def own_view(_game: Game, state: State, seat: int) -> Mapping[str, Any]:
-    return {"own_choice": state.choice[seat] + 1 if state.has_chosen[seat] else None}
+    return {"own_choice": state.choice[seat] if state.has_chosen[seat] else None}
 
 
 def to_words(_game: Game, state: State) -> dict[str, Any]:
@@ -49,7 +44,7 @@ def to_words(_game: Game, state: State) -> dict[str, Any]:
         "prize": state.prize,
         "deck": [state.deck[place] for place in range(state.deck_size)],
         "players": [
-            {"points": state.points[seat], "choice": state.choice[seat] + 1 if state.has_chosen[seat] else None}
+            {"points": state.points[seat], "choice": state.choice[seat] if state.has_chosen[seat] else None}
             for seat in range(state.seats)
         ],
     }
@@ -57,6 +52,7 @@ def to_words(_game: Game, state: State) -> dict[str, Any]:
 
 def from_words(_game: Game, words: dict[str, Any], state: State) -> None:
     state.round_number = words["round"]
+    state.phase = CHOOSE if words["round"] <= PRIZES else OVER
     state.prize = words["prize"]
     left = max(0, PRIZES - words["round"])
     if len(words["deck"]) != left:
@@ -67,7 +63,7 @@ def from_words(_game: Game, words: dict[str, Any], state: State) -> None:
     for seat, player in enumerate(words["players"]):
         state.points[seat] = player["points"]
         if player["choice"] is not None:
-            state.choice[seat] = player["choice"] - 1
+            state.choice[seat] = player["choice"]
             state.has_chosen[seat] = 1
 
 
@@ -80,12 +76,12 @@ KIT = Kit(
     version="1",
     clauses="MO",
     state=state.State,
-    chapters=(rules,),
-    actions=FINGERS,
+    chapters=(rules, moves.move_rules, moves.weights),
+    actions=moves.MOVES.actions,
     longest=3 * PRIZES,
     read=components.read,
-    moves=move_book,
-    known_to={"show": KnownTo.EVERYBODY_ONCE_ALL_CHOSE},
+    moves=moves.MOVES.book,
+    known_to=moves.MOVES.known_to,
     features=feature_names,
     events=(
         EventKind("prize-turned-up", {"prize": as_number}),

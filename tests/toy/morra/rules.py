@@ -6,7 +6,7 @@ from signoria.core.chance import below, shuffle, shuffle_anew
 from signoria.core.events import reveal, tell
 from signoria.core.record import Row
 from signoria.games.morra.components import PRIZE
-from signoria.games.morra.state import FINGERS, PRIZES, State
+from signoria.games.morra.state import CHOOSE, FINGERS, OVER, PRIZES, State
 
 NOBODY = -1
 PRIZE_TURNED_UP, FINGERS_SHOWN, PRIZE_WON = range(3)
@@ -26,48 +26,33 @@ def turn_up(state: State) -> None:
     """MO-1: a prize a round, until there is none left."""
     reveal(state)
     state.round_number += 1
+    state.phase = OVER
     if state.deck_size > 0:
+        state.phase = CHOOSE
         state.deck_size -= 1
         state.prize = state.deck[state.deck_size]
         state.deck[state.deck_size] = 0
         tell(state, PRIZE_TURNED_UP, PRIZE[state.prize])
 
 
-def is_over(state: State) -> int:
-    return 1 if state.round_number > PRIZES else 0
-
-
 def to_act(state: State) -> int:
     """MO-2: all who have not chosen yet."""
     waiting = 0
-    if not is_over(state):
+    if state.phase == CHOOSE:
         for seat in range(state.seats):
             if not state.has_chosen[seat]:
                 waiting |= 1 << seat
     return waiting
 
 
-def may(state: State, seat: int, action: int) -> int:
-    """MO-2: once a round; MO-1: while there are prizes."""
-    if is_over(state):
-        return 1
-    if state.has_chosen[seat] or action < 0 or action >= FINGERS:
-        return 2
-    return 0
-
-
-def legal(state: State, seat: int, moves: Row) -> int:
-    count = 0
-    for fingers in range(FINGERS):
-        if may(state, seat, fingers) == 0:
-            moves[count] = fingers
-            count += 1
-    return count
-
-
-def apply(state: State, seat: int, action: int) -> None:
-    state.choice[seat] = action
+def choose(state: State, seat: int, fingers: int) -> None:
+    """MO-2: once a round."""
+    state.choice[seat] = fingers
     state.has_chosen[seat] = 1
+
+
+def show_fingers_if_all_chose(state: State) -> None:
+    """MO-2: all at once."""
     if to_act(state) == 0:
         show_fingers(state)
 
@@ -76,9 +61,9 @@ def show_fingers(state: State) -> None:
     """MO-3: who alone shows most takes the prize."""
     reveal(state)
     winner = NOBODY
-    most = -1
+    most = 0
     for seat in range(state.seats):
-        tell(state, FINGERS_SHOWN, seat, state.choice[seat] + 1)
+        tell(state, FINGERS_SHOWN, seat, state.choice[seat])
         if state.choice[seat] > most:
             most = state.choice[seat]
             winner = seat
@@ -110,7 +95,7 @@ def redeal(state: State, seat: int) -> None:
     shuffle_anew(state.generator, state.deck, state.deck_size)
     for other in range(state.seats):
         if other != seat and state.has_chosen[other]:
-            state.choice[other] = below(state.generator, FINGERS)
+            state.choice[other] = 1 + below(state.generator, FINGERS)
 
 
 def observe(state: State, seat: int, features: Row) -> None:
@@ -120,6 +105,6 @@ def observe(state: State, seat: int, features: Row) -> None:
     features[3] = state.has_chosen[seat]
 
 
-def weigh(state: State, seat: int, moves: Row, count: int, weights: Row) -> None:
-    for index in range(count):
-        weights[index] = moves[index] + 1
+def weight_of_showing(state: State, fingers: int) -> int:
+    """An apprentice shows all it can."""
+    return fingers

@@ -10,15 +10,19 @@ MAX_SEATS = 3
 FINGERS = 3
 PRIZES = 5
 
+PHASES = ("over", "choose")
+OVER, CHOOSE = range(len(PHASES))
+
 
 class State(Record):
     """Everything there is to know of a game of Morra."""
 
     double: int = public(np.int8, meaning="1 when prizes count double")
+    phase: int = public(np.int8, meaning="what is decided now")
     round_number: int = public(np.int8, meaning="rounds begun")
     prize: int = public(np.int8, meaning="the prize of this round, by number")
     deck: Row = hidden(np.int8, PRIZES, meaning="prizes to come")
     deck_size: int = public(np.int8, meaning="how many those are")
-    choice: Row = owned(np.int8, MAX_SEATS, meaning="fingers chosen, less one")
+    choice: Row = owned(np.int8, MAX_SEATS, meaning="fingers chosen")
     has_chosen: Row = public(np.int8, MAX_SEATS, meaning="1 once a seat has chosen")
     points: Row = public(np.int16, MAX_SEATS, meaning="points won")

@@ -5,49 +5,41 @@ from __future__ import annotations
 import pytest
 
 from signoria import IllegalMove
-from signoria.games.il_principe.kinds import CITIES, COLOURS, MAX_CARDS_OF_COLOUR, MAX_COINS, REGIONS
-from signoria.games.il_principe.state import (
-    ACTIONS,
-    BID,
+from signoria.games.il_principe.moves import (
     BID_COINS,
     BUILD_CITY,
-    CITIES_GONE,
-    EXTRA,
     LAY_CARDS,
     LAY_IN_RESERVE,
+    MOVES,
+    PASS,
+    PLACE_SHIELD,
+    TURN_CARD_UP,
+)
+from signoria.games.il_principe.state import (
+    BID,
+    CITIES_GONE,
+    EXTRA,
     NEXT_COLOUR,
     OPEN_GROUP,
     OVER,
-    PASS,
-    PLACE_SHIELD,
     RESERVE,
-    RESERVE_CHOICES,
     ROLE_SHIELD,
     SHIELDS_DUE,
     TURN,
-    TURN_CARD_UP,
     TURN_UP,
 )
 from tests.games.il_principe.games import SETTINGS, random_states
 from tests.games.il_principe.tables import GAME, RULES, Table, city
-from tests.probes import kinds, play, texts
+from tests.probes import kinds, numbers, play, texts
 
-KINDS = {
-    "reserve": range(LAY_IN_RESERVE, LAY_IN_RESERVE + RESERVE_CHOICES),
-    "bid": range(BID_COINS + 1, BID_COINS + MAX_COINS + 1),
-    "build": range(BUILD_CITY, BUILD_CITY + CITIES),
-    "lay": range(LAY_CARDS, LAY_CARDS + COLOURS * MAX_CARDS_OF_COLOUR),
-    "shield": range(PLACE_SHIELD, PLACE_SHIELD + REGIONS),
-    "turn": range(TURN_CARD_UP, TURN_CARD_UP + COLOURS),
-}
 DECIDED = {
-    RESERVE: ("reserve",),
-    BID: ("bid",),
-    EXTRA: ("build",),
-    TURN: ("build", "lay"),
-    SHIELDS_DUE: ("shield",),
-    TURN_UP: ("turn",),
-    ROLE_SHIELD: ("shield",),
+    RESERVE: [LAY_IN_RESERVE],
+    BID: [BID_COINS],
+    EXTRA: [BUILD_CITY],
+    TURN: [BUILD_CITY, LAY_CARDS],
+    SHIELDS_DUE: [PLACE_SHIELD],
+    TURN_UP: [TURN_CARD_UP],
+    ROLE_SHIELD: [PLACE_SHIELD],
 }
 CLAUSES = {RESERVE: 12, BID: 21, EXTRA: 24, TURN: 30, SHIELDS_DUE: 34, TURN_UP: 47, ROLE_SHIELD: 47}
 
@@ -68,7 +60,7 @@ def bidding() -> Table:
 def building() -> Table:
     table = Table(4, first=1).coins(9, 9, 9, 9).hand(2, green=2, white=1).reserve(red=1)
     table.goes_on(OPEN_GROUP)
-    for action in (BID_COINS + 2, PASS, PASS, PASS):
+    for action in (BID_COINS.number(2), PASS.number(), PASS.number(), PASS.number()):
         RULES.apply(table.state, table.state.turn, action)
     return table
 
@@ -79,7 +71,7 @@ def taking_a_turn() -> Table:
 
 def placing() -> Table:
     table = Table(4, first=2).coins(9, 9, 9, 9).hand(2, blue=2, red=1, yellow=1).hand(3, red=1)
-    RULES.apply(table.state, 2, BUILD_CITY + city("milano"))
+    RULES.apply(table.state, 2, BUILD_CITY.number(city("milano")))
     return table
 
 
@@ -116,7 +108,7 @@ def test_the_seat_that_is_asked_acts_alone(phase: int) -> None:
     assert match.to_act == (2,)
     assert [bool(match.legal(seat)) for seat in range(4)] == [False, False, True, False]
     for seat in (0, 1, 3):
-        assert {RULES.may(table.state, seat, action) for action in range(ACTIONS)} == {CLAUSES[phase]}
+        assert {RULES.may(table.state, seat, action) for action in range(MOVES.actions)} == {CLAUSES[phase]}
 
 
 @pytest.mark.clause("IP-45")
@@ -125,7 +117,7 @@ def test_in_a_role_auction_who_is_not_asked_is_refused_by_its_own_clause() -> No
     table.goes_on(NEXT_COLOUR)
     assert table.match().to_act == (2,)
     for seat in (0, 1):
-        assert {RULES.may(table.state, seat, action) for action in range(ACTIONS)} == {45}
+        assert {RULES.may(table.state, seat, action) for action in range(MOVES.actions)} == {45}
 
 
 @pytest.mark.clause("IP-12")
@@ -142,7 +134,7 @@ def test_nobody_acts_once_the_game_is_over() -> None:
     table = taking_a_turn()
     RULES.end_game(table.state, CITIES_GONE)
     assert (table.state.phase, RULES.to_act(table.state)) == (OVER, 0)
-    moves = [0] * ACTIONS
+    moves = [0] * MOVES.actions
     assert [RULES.legal(table.state, seat, moves) for seat in range(4)] == [0] * 4
 
 
@@ -150,13 +142,10 @@ def test_nobody_acts_once_the_game_is_over() -> None:
 @pytest.mark.parametrize("phase", list(SITUATIONS))
 def test_a_move_of_another_kind_is_refused_by_the_clause_of_this_one(phase: int) -> None:
     state = SITUATIONS[phase]().state
-    for kind, numbers in KINDS.items():
-        for action in (numbers[0], numbers[-1]):
-            fits = kind in DECIDED[phase]
-            assert RULES.belongs_to(action, phase) == int(fits)
-            if not fits:
-                assert RULES.may(state, 2, action) == CLAUSES[phase]
-    for beyond in (-1, ACTIONS, ACTIONS + 1):
+    for kind in MOVES.kinds:
+        if kind not in (*DECIDED[phase], PASS):
+            assert {RULES.may(state, 2, action) for action in numbers(kind)} == {CLAUSES[phase]}
+    for beyond in (-1, MOVES.actions, MOVES.actions + 1):
         assert RULES.may(state, 2, beyond) == CLAUSES[phase]
 
 
@@ -167,7 +156,7 @@ def test_a_move_of_another_kind_is_refused_by_the_clause_of_this_one(phase: int)
 )
 def test_one_may_pass_but_not_the_reserve_or_a_shield(phase: int, expected: int) -> None:
     table = SITUATIONS[phase]()
-    assert RULES.may(table.state, 2, PASS) == expected
+    assert RULES.may(table.state, 2, PASS.number()) == expected
     assert (texts(table.match())[-1] == "pass") == (expected == 0)
 
 
@@ -186,7 +175,7 @@ def test_one_may_pass_but_not_the_reserve_or_a_shield(phase: int, expected: int)
 )
 def test_legal_moves_are_written_in_order(phase: int, expected: list[str]) -> None:
     state = SITUATIONS[phase]().state
-    moves = [-9] * ACTIONS
+    moves = [-9] * MOVES.actions
     count = RULES.legal(state, 2, moves)
     assert [GAME.book.describe(state, 2, action).text for action in moves[:count]] == expected
     assert set(moves[count:]) == {-9}
@@ -220,7 +209,7 @@ def test_a_move_does_what_it_says(phase: int, text: str, kind: str) -> None:
 def test_an_illegal_move_changes_nothing() -> None:
     match = taking_a_turn().match()
     before = match.state
-    for bad in ("lay green 3", "bid 1", "build milano", "no such thing", ACTIONS, -1):
+    for bad in ("lay green 3", "bid 1", "build milano", "no such thing", MOVES.actions, -1):
         with pytest.raises(IllegalMove):
             match.play(2, bad)
     assert match.state == before
@@ -230,12 +219,12 @@ def test_an_illegal_move_changes_nothing() -> None:
 @pytest.mark.clause("IP-12", "IP-21", "IP-22", "IP-24", "IP-30", "IP-32", "IP-34", "IP-37", "IP-47")
 @pytest.mark.parametrize(("seats", "edition", "abundance"), SETTINGS[1::4])
 def test_legal_moves_are_exactly_those_no_clause_forbids(seats: int, edition: str, abundance: bool) -> None:
-    moves = [0] * ACTIONS
+    moves = [0] * MOVES.actions
     for step, state in enumerate(random_states(seats, edition, abundance, seed=4)):
         if step % 3 == 0 and state.phase != OVER:
             seat = RULES.lowest_bit(RULES.to_act(state))
             count = RULES.legal(state, seat, moves)
-            allowed = [action for action in range(ACTIONS) if RULES.may(state, seat, action) == 0]
+            allowed = [action for action in range(MOVES.actions) if RULES.may(state, seat, action) == 0]
             assert allowed == sorted(moves[:count])
             assert allowed
 

@@ -7,52 +7,45 @@ from collections.abc import Callable
 import pytest
 
 from signoria import IllegalMove, Match
-from signoria.games.habemus_papam.kinds import ACTION_KINDS, BID_COUNT, CARDS, MAX_SEATS, ORDERS, PEOPLE
-from signoria.games.habemus_papam.state import (
-    ACTION,
-    ACTIONS,
-    BID,
+from signoria.games.habemus_papam.moves import (
     BID_GEMS,
-    BID_SECOND,
-    BRIBE_WHOM,
     CHOOSE_PERSON,
     CHOOSE_SEAT,
     DISCARD_ORDER,
+    MOVES,
+    PASS,
+    PLAY_ACTION,
+    TAKE_CARD,
+)
+from signoria.games.habemus_papam.state import (
+    ACTION,
+    BID,
+    BID_SECOND,
+    BRIBE_WHOM,
     EXCLUDE,
     NAME_VICTIM,
     ORDER,
     OVER,
-    PASS,
     PHASES,
-    PLAY_ACTION,
     SWAP_ONE,
     SWAP_OTHER,
     TAKE,
-    TAKE_CARD,
 )
 from tests.games.habemus_papam.games import random_states
 from tests.games.habemus_papam.tables import GAME, RULES, Table, state_of
-from tests.probes import kinds, play, texts
+from tests.probes import kinds, numbers, play, texts
 
-KINDS = {
-    "discard": range(DISCARD_ORDER, DISCARD_ORDER + ORDERS),
-    "play": range(PLAY_ACTION, PLAY_ACTION + ACTION_KINDS),
-    "bid": range(BID_GEMS, BID_GEMS + BID_COUNT),
-    "take": range(TAKE_CARD, TAKE_CARD + CARDS),
-    "choose": range(CHOOSE_PERSON, CHOOSE_PERSON + PEOPLE),
-    "victim": range(CHOOSE_SEAT, CHOOSE_SEAT + MAX_SEATS),
-}
 DECIDED = {
-    ORDER: "discard",
-    ACTION: "play",
-    BRIBE_WHOM: "choose",
-    SWAP_ONE: "choose",
-    SWAP_OTHER: "choose",
-    BID: "bid",
-    BID_SECOND: "bid",
-    TAKE: "take",
-    EXCLUDE: "choose",
-    NAME_VICTIM: "victim",
+    ORDER: DISCARD_ORDER,
+    ACTION: PLAY_ACTION,
+    BRIBE_WHOM: CHOOSE_PERSON,
+    SWAP_ONE: CHOOSE_PERSON,
+    SWAP_OTHER: CHOOSE_PERSON,
+    BID: BID_GEMS,
+    BID_SECOND: BID_GEMS,
+    TAKE: TAKE_CARD,
+    EXCLUDE: CHOOSE_PERSON,
+    NAME_VICTIM: CHOOSE_SEAT,
 }
 CLAUSES = {
     **{ORDER: 20, ACTION: 11, BRIBE_WHOM: 45, SWAP_ONE: 46, SWAP_OTHER: 46, BID: 12, BID_SECOND: 42},
@@ -131,21 +124,20 @@ def test_the_seat_that_is_asked_acts_alone(phase: int) -> None:
     assert match.to_act == (2,)
     assert match.view(None)["turn"] == (None if phase in AT_ONCE else 2)
     assert [bool(match.legal(seat)) for seat in range(4)] == [False, False, True, False]
-    moves = [0] * ACTIONS
+    moves = [0] * MOVES.actions
     for seat in (0, 1, 3):
         assert RULES.legal(state, seat, moves) == 0
-        assert {RULES.may(state, seat, action) for action in range(ACTIONS)} == {CLAUSES[phase]}
+        assert {RULES.may(state, seat, action) for action in range(MOVES.actions)} == {CLAUSES[phase]}
 
 
 @pytest.mark.clause("HP-11", "HP-12", "HP-15", "HP-20", "HP-32", "HP-34", "HP-42", "HP-45", "HP-46")
 @pytest.mark.parametrize("phase", list(SITUATIONS))
 def test_a_move_of_another_phase_is_forbidden_by_the_clause_of_this_one(phase: int) -> None:
     state = state_of(SITUATIONS[phase]())
-    for kind, actions in KINDS.items():
-        for action in actions:
-            if kind != DECIDED[phase]:
-                assert RULES.may(state, 2, action) == CLAUSES[phase]
-    for beyond in (-1, ACTIONS, ACTIONS + 1):
+    for kind in MOVES.kinds:
+        if kind not in (DECIDED[phase], PASS):
+            assert {RULES.may(state, 2, action) for action in numbers(kind)} == {CLAUSES[phase]}
+    for beyond in (-1, MOVES.actions, MOVES.actions + 1):
         assert RULES.may(state, 2, beyond) == CLAUSES[phase]
 
 
@@ -154,7 +146,7 @@ def test_a_move_of_another_phase_is_forbidden_by_the_clause_of_this_one(phase: i
 def test_one_may_pass_an_action_card_or_a_swap_and_nothing_else(phase: int) -> None:
     match = SITUATIONS[phase]()
     may_pass = phase in (ACTION, SWAP_ONE)
-    assert RULES.may(match.state, 2, PASS) == (0 if may_pass else CLAUSES[phase])
+    assert RULES.may(match.state, 2, PASS.number()) == (0 if may_pass else CLAUSES[phase])
     assert (texts(match)[-1] == "pass") == may_pass
 
 
@@ -176,7 +168,7 @@ def test_one_may_pass_an_action_card_or_a_swap_and_nothing_else(phase: int) -> N
 )
 def test_legal_moves_are_written_in_order(phase: int, expected: list[str]) -> None:
     state = state_of(SITUATIONS[phase]())
-    moves = [-9] * ACTIONS
+    moves = [-9] * MOVES.actions
     count = RULES.legal(state, 2, moves)
     assert [GAME.book.describe(state, 2, action).text for action in moves[:count]] == expected
     assert set(moves[count:]) == {-9}
@@ -211,7 +203,7 @@ def test_a_move_does_what_it_says(phase: int, text: str, kind: str) -> None:
 def test_an_illegal_move_changes_nothing() -> None:
     match = taking()
     before = match.state
-    for bad in ("take bichi", "bid ruby", "pass", "no such thing", ACTIONS, -1):
+    for bad in ("take bichi", "bid ruby", "pass", "no such thing", MOVES.actions, -1):
         with pytest.raises(IllegalMove):
             match.play(2, bad)
     assert match.state == before
@@ -221,14 +213,14 @@ def test_an_illegal_move_changes_nothing() -> None:
 @pytest.mark.clause("HP-11", "HP-12", "HP-15", "HP-20", "HP-32", "HP-34", "HP-43", "HP-45", "HP-46", "HP-47")
 @pytest.mark.parametrize(("seats", "seed"), [(3, 4), (3, 5), (4, 4), (4, 5)])
 def test_legal_moves_are_exactly_those_no_clause_forbids(seats: int, seed: int) -> None:
-    moves = [0] * ACTIONS
+    moves = [0] * MOVES.actions
     asked = set()
     for step, state in enumerate(random_states(seats, seed=seed)):
         if state.phase != OVER and (step % 3 == 0 or state.phase not in (BID, TAKE)):
             asked.add(state.phase)
             for seat in range(seats):
                 count = RULES.legal(state, seat, moves)
-                allowed = [action for action in range(ACTIONS) if RULES.may(state, seat, action) == 0]
+                allowed = [action for action in range(MOVES.actions) if RULES.may(state, seat, action) == 0]
                 assert allowed == sorted(moves[:count])
                 assert bool(allowed) == bool(RULES.to_act(state) >> seat & 1)
     assert len(asked) > 4

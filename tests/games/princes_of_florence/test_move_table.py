@@ -5,78 +5,16 @@ from __future__ import annotations
 import pytest
 
 from signoria import IllegalMove
-from signoria.games.princes_of_florence.state import (
-    ACCEPT,
-    ACTIONS,
-    ASK_PRICE,
-    BUILD_KIND,
-    CHOOSE_KIND,
-    COUNTER,
-    DECLINE,
-    DRAW_BONUS,
-    DRAW_PROFESSION,
-    DROP,
-    END_TURN,
-    GIVE_UP,
-    INTO_PRESTIGE,
-    KEEP_CARD,
-    LATER,
-    MERCHANT_POINTS,
-    NO_PLACE,
-    OFFER_KIND,
-    OPEN_ITEM,
-    OVER,
-    PASS,
-    PAY_AND_WAIT,
-    PHASES,
-    PLACE_AT,
-    PLAY_BONUS,
-    PRINCESS_WORK,
-    PROFESSOR_DRAW,
-    RAISE_BID,
-    RECRUIT_CARD,
-    REST,
-    RETURN,
-    STAND_ON,
-    TAKE_FREE,
-    TAKE_FREEDOM,
-    TAKE_ITEM,
-    UNDER_CARD,
-    WITH_PARTNER,
-    WORK_BY,
-    WORK_DONE,
-)
+from signoria.core.move_table import Kind
+from signoria.games.princes_of_florence.moves import KEEP_CARD, MOVES, UNDER_CARD
+from signoria.games.princes_of_florence.state import OVER, PHASES, RETURN
 from tests.games.princes_of_florence.games import SETTINGS, Options, name_of, random_states
 from tests.games.princes_of_florence.situations import SITUATIONS, over, returning
 from tests.games.princes_of_florence.tables import GAME, RULES, Table, state_of
-from tests.probes import forbids, play, texts
+from tests.probes import forbids, numbers, play, texts
 
 STALE = -9
-ANSWERS = {GIVE_UP, RAISE_BID, PASS, LATER, REST, MERCHANT_POINTS, DECLINE, PRINCESS_WORK, DRAW_PROFESSION, DRAW_BONUS}
-ANSWERS |= {END_TURN, WORK_DONE, ACCEPT, DROP}
-FAMILIES = {
-    "open": range(OPEN_ITEM, TAKE_ITEM),
-    "take": range(TAKE_ITEM, GIVE_UP),
-    "settle": range(TAKE_FREE, PAY_AND_WAIT + 1),
-    "choose": range(CHOOSE_KIND, PLACE_AT),
-    "place": range(PLACE_AT, NO_PLACE + 1),
-    "recruit": range(RECRUIT_CARD, LATER),
-    "keep": range(KEEP_CARD, UNDER_CARD),
-    "under": range(UNDER_CARD, REST),
-    "character": range(STAND_ON, MERCHANT_POINTS),
-    "professor": range(PROFESSOR_DRAW, DECLINE),
-    "work": range(WORK_BY, PRINCESS_WORK),
-    "build": range(BUILD_KIND, OFFER_KIND),
-    "offer": range(OFFER_KIND, DRAW_PROFESSION),
-    "freedom": range(TAKE_FREEDOM, END_TURN),
-    "bonus": range(PLAY_BONUS, WORK_DONE),
-    "prestige": range(INTO_PRESTIGE, WITH_PARTNER),
-    "partner": range(WITH_PARTNER, ASK_PRICE),
-    "price": range(ASK_PRICE, ACCEPT),
-    "counter": range(COUNTER, DROP),
-}
-"""Moves that come in several, by what they begin with in words."""
-IN_A_TURN = "work build offer freedom recruit professor"
+IN_A_TURN = "work princess build offer draw freedom recruit merchant professor end"
 
 
 def test_seat_1_decides_in_every_situation_and_every_phase_has_one() -> None:
@@ -125,9 +63,9 @@ def test_who_is_not_asked_is_refused_by_the_clause_that_says_whose_turn_it_is(na
     match = SITUATIONS[name]()
     state = match.state
     for seat in set(range(match.seats)) - {1}:
-        assert {RULES.may(state, seat, action) for action in range(-1, ACTIONS + 1)} == {clause}
+        assert {RULES.may(state, seat, action) for action in range(-1, MOVES.actions + 1)} == {clause}
         assert match.legal(seat) == ()
-        moves = [STALE] * ACTIONS
+        moves = [STALE] * MOVES.actions
         assert RULES.legal(state, seat, moves) == 0
         assert set(moves) == {STALE}
 
@@ -140,11 +78,11 @@ def test_all_return_a_card_at_once_and_each_once() -> None:
         match.play(seat, match.legal(seat)[3])
         assert match.legal(seat) == ()
         state = match.state
-        assert {RULES.may(state, seat, action) for action in range(-1, ACTIONS + 1)} == {2}
+        assert {RULES.may(state, seat, action) for action in range(-1, MOVES.actions + 1)} == {2}
     assert list(match.to_act) == [1]
     allowed = [move.id for move in match.legal(1)]
     assert len(allowed) == 4
-    for action in range(-1, ACTIONS + 1):
+    for action in range(-1, MOVES.actions + 1):
         assert RULES.may(state, 1, action) == (0 if action in allowed else 2)
 
 
@@ -152,10 +90,10 @@ def test_all_return_a_card_at_once_and_each_once() -> None:
 def test_nobody_acts_once_the_game_is_over() -> None:
     match = over()
     assert (match.over, match.to_act, state_of(match).phase, state_of(match).actor) == (True, (), OVER, -1)
-    state, moves = match.state, [STALE] * ACTIONS
+    state, moves = match.state, [STALE] * MOVES.actions
     for seat in range(3):
         assert RULES.legal(state, seat, moves) == 0
-        assert {RULES.may(state, seat, action) for action in range(-1, ACTIONS + 1)} == {72}
+        assert {RULES.may(state, seat, action) for action in range(-1, MOVES.actions + 1)} == {72}
 
 
 # -- what is decided
@@ -164,58 +102,50 @@ def test_nobody_acts_once_the_game_is_over() -> None:
 @pytest.mark.clause("PF-11", "PF-15", "PF-20", "PF-24", "PF-25", "PF-30", "PF-31", "PF-33", "PF-40", "PF-45", "PF-47")
 @pytest.mark.clause("PF-76", "PF-101", "PF-108", "PF-109", "PF-121", "PF-125")
 @pytest.mark.parametrize(
-    ("name", "clause", "families", "answers"),
+    ("name", "clause", "decided"),
     [
-        ("opening", 11, "open", {GIVE_UP}),
-        ("bidding", 11, "", {RAISE_BID, PASS}),
-        ("last_to_buy", 15, "take", {GIVE_UP}),
-        ("settling", 108, "settle", {}),
-        ("choosing", 76, "choose", {}),
-        ("placing_a_landscape", 20, "place", {}),
-        ("recruiting", 25, "recruit", {LATER}),
-        ("looking_at_prestige_cards", 24, "keep", {}),
-        ("putting_prestige_cards_under", 24, "under", {REST}),
-        ("last_call", 109, "professor", {DECLINE}),
-        ("looking_at_the_last_call", 47, "keep", {}),
-        ("choosing_a_character", 101, "character", {PASS}),
-        ("using_the_merchant", 108, "", {MERCHANT_POINTS, LATER}),
-        ("using_the_professor", 109, "professor", {LATER}),
-        ("putting_bonus_cards_under", 47, "under", {REST}),
-        ("acting", 30, IN_A_TURN, {END_TURN, PRINCESS_WORK, DRAW_PROFESSION, DRAW_BONUS, MERCHANT_POINTS}),
-        ("placing_a_building", 40, "place", {}),
-        ("looking_at_professions", 45, "keep", {}),
-        ("playing_bonus_cards", 31, "bonus", {WORK_DONE}),
-        ("being_paid", 33, "prestige", {}),
-        ("naming_a_partner", 121, "partner", {}),
-        ("placing_jointly", 121, "place", {}),
-        ("asking_a_price", 125, "price", {}),
-        ("answering", 125, "counter", {ACCEPT, DECLINE}),
-        ("replying", 125, "", {ACCEPT, DROP}),
-        ("closing", 109, "professor", {DECLINE}),
-        ("looking_at_the_close", 24, "keep", {}),
+        ("opening", 11, "open give-up"),
+        ("bidding", 11, "bid pass"),
+        ("last_to_buy", 15, "take give-up"),
+        ("settling", 108, "free pay-points pay"),
+        ("choosing", 76, "choose"),
+        ("placing_a_landscape", 20, "place"),
+        ("recruiting", 25, "recruit later"),
+        ("looking_at_prestige_cards", 24, "keep"),
+        ("putting_prestige_cards_under", 24, "under rest"),
+        ("last_call", 109, "professor decline"),
+        ("looking_at_the_last_call", 47, "keep"),
+        ("choosing_a_character", 101, "character pass"),
+        ("using_the_merchant", 108, "merchant later"),
+        ("using_the_professor", 109, "professor later"),
+        ("putting_bonus_cards_under", 47, "under rest"),
+        ("acting", 30, IN_A_TURN),
+        ("placing_a_building", 40, "place"),
+        ("looking_at_professions", 45, "keep"),
+        ("playing_bonus_cards", 31, "bonus done"),
+        ("being_paid", 33, "prestige"),
+        ("naming_a_partner", 121, "partner"),
+        ("placing_jointly", 121, "place"),
+        ("asking_a_price", 125, "price"),
+        ("answering", 125, "counter accept decline"),
+        ("replying", 125, "accept drop"),
+        ("closing", 109, "professor decline"),
+        ("looking_at_the_close", 24, "keep"),
     ],
 )
-def test_a_move_of_another_step_is_refused_by_the_clause_of_this_one(
-    name: str, clause: int, families: str, answers: set[int]
-) -> None:
+def test_a_move_of_another_step_is_refused_by_the_clause_of_this_one(name: str, clause: int, decided: str) -> None:
     state = SITUATIONS[name]().state
-    own = {action for family in families.split() for action in FAMILIES[family]} | {*answers}
-    for action in range(-2, ACTIONS + 2):
-        if action not in own:
+    own = [kind for kind in MOVES.kinds if kind.do in decided.split()]
+    for action in range(-2, MOVES.actions + 2):
+        if not any(action in kind for kind in own):
             assert RULES.may(state, 1, action) == clause, action
     if name != "acting":
-        assert all(RULES.may(state, 1, action) == 0 for action in answers)
-    assert RULES.clause_of_phase(state) == clause
-
-
-def test_every_number_belongs_to_one_kind_of_move() -> None:
-    kinds = [*FAMILIES.values(), range(OPEN_ITEM), *(range(action, action + 1) for action in ANSWERS)]
-    assert sorted(action for numbers in kinds for action in numbers) == list(range(ACTIONS))
+        assert all(RULES.may(state, 1, kind.number()) == 0 for kind in own if not kind.over)
 
 
 @pytest.mark.clause("PF-24", "PF-45", "PF-47")
 @pytest.mark.parametrize(
-    ("name", "first", "refused"),
+    ("name", "kind", "refused"),
     [
         ("looking_at_prestige_cards", KEEP_CARD, 24),
         ("looking_at_the_last_call", KEEP_CARD, 47),
@@ -224,11 +154,11 @@ def test_every_number_belongs_to_one_kind_of_move() -> None:
         ("putting_bonus_cards_under", UNDER_CARD, 47),
     ],
 )
-def test_only_cards_being_looked_at_can_be_kept_or_put_under(name: str, first: int, refused: int) -> None:
+def test_only_cards_being_looked_at_can_be_kept_or_put_under(name: str, kind: Kind, refused: int) -> None:
     match = SITUATIONS[name]()
     there = state_of(match).looked_size
-    assert there == (5 if first == KEEP_CARD else 4)
-    found = [RULES.may(match.state, 1, first + place) for place in range(5)]
+    assert there == (5 if kind is KEEP_CARD else 4)
+    found = [RULES.may(match.state, 1, action) for action in numbers(kind)]
     assert found == [0] * there + [refused] * (5 - there)
 
 
@@ -247,22 +177,24 @@ def test_the_professor_can_be_kept_for_later_before_and_declined_at_the_last_mom
 @pytest.mark.parametrize("name", list(SITUATIONS))
 def test_legal_moves_are_written_once_and_are_those_no_clause_forbids(name: str) -> None:
     state = SITUATIONS[name]().state
-    moves = [STALE] * ACTIONS
+    moves = [STALE] * MOVES.actions
     count = RULES.legal(state, 1, moves)
-    assert sorted(moves[:count]) == [action for action in range(ACTIONS) if RULES.may(state, 1, action) == 0]
+    assert sorted(moves[:count]) == [action for action in range(MOVES.actions) if RULES.may(state, 1, action) == 0]
     assert set(moves[count:]) == {STALE}
 
 
 @pytest.mark.clause("PF-10", "PF-30", "PF-101", "PF-121")
 @pytest.mark.parametrize(("seats", "options"), SETTINGS, ids=name_of)
 def test_at_random_tables_legal_moves_are_those_no_clause_forbids(seats: int, options: Options) -> None:
-    moves = [0] * ACTIONS
+    moves = [0] * MOVES.actions
     for step, state in enumerate(random_states(seats, options, seed=4)):
         if step % 4 == 0 and state.phase != OVER:
             seat = RULES.lowest_bit(RULES.to_act(state))
             count = RULES.legal(state, seat, moves)
             assert count > 0
-            assert sorted(moves[:count]) == [action for action in range(ACTIONS) if RULES.may(state, seat, action) == 0]
+            assert sorted(moves[:count]) == [
+                action for action in range(MOVES.actions) if RULES.may(state, seat, action) == 0
+            ]
 
 
 @pytest.mark.clause("PF-2")
@@ -347,7 +279,12 @@ def test_every_legal_move_leads_on_and_an_illegal_one_changes_nothing(name: str)
         assert after.state != before
         assert after.decisions()[-1].text == move.text
     allowed = {move.id for move in match.legal(1)}
-    for action in (next(action for action in range(ACTIONS) if action not in allowed), -1, ACTIONS, "dance"):
+    for action in (
+        next(action for action in range(MOVES.actions) if action not in allowed),
+        -1,
+        MOVES.actions,
+        "dance",
+    ):
         with pytest.raises(IllegalMove):
             match.play(1, action)
     assert match.state == before
