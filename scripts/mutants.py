@@ -189,7 +189,7 @@ def main() -> int:
     if arguments.sample is not None and arguments.sample < 1:
         parser.error(f"--sample takes 1 or more, not {arguments.sample}")
     kit = signoria.game(arguments.game).kit
-    chapters = [chapter.__name__.rpartition(".")[2] for chapter in kit.chapters]
+    chapters = [chapter.__name__.rpartition(".")[2] for chapter in kit.chapters if not hasattr(chapter, "__source__")]
     chosen = [name for name in chapters if name in (arguments.module or chapters) and name not in NOT_RULES]
     mutants = [mutant for name in chosen for mutant in mutants_of(kit.folder / f"{name}.py", name)]
     sample = min(arguments.sample or len(mutants), len(mutants))

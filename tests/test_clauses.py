@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import signoria
+from signoria.core.sources import source_of
 
 ROOT = Path(__file__).parent.parent
 
@@ -63,7 +64,7 @@ def test_every_clause_a_rule_names_is_in_the_clause_file(game_name: str) -> None
     known = set(clauses(game_name))
     named = set()
     for chapter in game.kit.chapters:
-        text = Path(str(chapter.__file__)).read_text(encoding="utf-8")
+        text = source_of(chapter)
         named |= set(re.findall(rf"{game.kit.clauses}-\d+", text))
     assert named <= known
     unnamed = known - named - without_a_rule(game_name)
@@ -84,5 +85,5 @@ def test_every_ruling_is_about_a_clause_there_is() -> None:
     assert ruled <= known
     for name in signoria.GAMES:
         for chapter in signoria.game(name).kit.chapters:
-            source = Path(str(chapter.__file__)).read_text(encoding="utf-8")
+            source = source_of(chapter)
             assert set(re.findall(r"ruling: ([A-Z]+-\d+)", source)) <= ruled

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import itertools
 import re
 from collections.abc import Iterator, Mapping
@@ -18,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import signoria
 from signoria.bots import LEVELS
+from signoria.core.sources import source_of
 from signoria.core.words import HOUSE_WORDS, LANGUAGES, Catalogue, catalogue, word_files
 from tests.play import random_play
 
@@ -131,7 +131,7 @@ def test_a_game_has_words_for_every_clause_that_forbids(game_name: str, words: C
 
 def forbidding(chapter: ModuleType) -> Iterator[int]:
     """The clause numbers a chapter's questions can answer with; a plain yes or no is none."""
-    for function in ast.walk(ast.parse(inspect.getsource(chapter))):
+    for function in ast.walk(ast.parse(source_of(chapter))):
         if isinstance(function, ast.FunctionDef) and function.name.startswith(("may", "clause_of")):
             numbers = set(returned(function))
             if numbers > {0, 1} or not numbers <= {0, 1}:

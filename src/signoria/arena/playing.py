@@ -21,6 +21,7 @@ from signoria.core import registry, trees, twins
 from signoria.core.bot import Bot
 from signoria.core.game import Game
 from signoria.core.match import Match
+from signoria.core.sources import source_of
 
 MANY_GAMES = 200
 """From so many games on, simple bots gain by compiled rules."""
@@ -189,9 +190,10 @@ class SeatedBots:
 @cache
 def code_digest(game: Game) -> str:
     """A short hash of rules, components and the house's bots, so that results of different code can be told apart."""
-    chapters = [Path(str(module.__file__)) for module in (*twins.HOUSE_CHAPTERS, *game.kit.chapters)]
     bots = [*sorted(Path(str(house_bots.__file__)).parent.glob("*.py")), Path(str(trees.__file__))]
     digest = hashlib.sha256()
-    for file in (*chapters, game.components_file, *bots):
+    for module in (*twins.HOUSE_CHAPTERS, *game.kit.chapters):
+        digest.update(f"{module.__name__}\n{source_of(module)}".encode())
+    for file in (game.components_file, *bots):
         digest.update(file.name.encode() + b"\n" + file.read_bytes())
     return digest.hexdigest()[:12]

@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 import ast
+import linecache
 import types
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from signoria.core import twins
 
 
+def source_of(module: types.ModuleType) -> str:
+    """A chapter's text: beside it if the house wrote it, else in its file."""
+    written: str | None = vars(module).get("__source__")
+    return Path(str(module.__file__)).read_text(encoding="utf-8") if written is None else written
+
+
+def written_chapter(name: str, source: str, names: Mapping[str, Any]) -> types.ModuleType:
+    """A chapter that the house writes from a table a game declares, with what the names in its text mean."""
+    module = types.ModuleType(name)
+    vars(module).update(names, __source__=source, __file__=f"<{name}>")
+    linecache.cache[f"<{name}>"] = (len(source), None, source.splitlines(keepends=True), f"<{name}>")
+    exec(compile(source, f"<{name}>", "exec", dont_inherit=True), vars(module))
+    return module
+
+
 def parsed(module: types.ModuleType) -> dict[str, ast.FunctionDef]:
     """The functions at the top of a module by name."""
-    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+    tree = ast.parse(source_of(module))
     return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
 
 

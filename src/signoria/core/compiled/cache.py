@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from signoria.core import arrays, twins
+from signoria.core.sources import source_of
 from signoria.core.twins import Tables
 
 BUILDING = ".building-"
@@ -50,7 +51,7 @@ def rules_key(chapters: tuple[types.ModuleType, ...], tables: Tables, *texts: st
         if file.name.endswith((".py", ".h")):
             digest.update(file.read_bytes())
     for module in (*twins.HOUSE_CHAPTERS, *chapters):
-        digest.update(Path(str(module.__file__)).read_bytes())
+        digest.update(source_of(module).encode())
         digest.update(repr(_constants(module)).encode())
     for name, table in sorted(tables.items()):
         value = (table.dtype, table.shape, table.tolist()) if isinstance(table, np.ndarray) else table
