@@ -82,7 +82,7 @@ class Game:
     @cached_property
     def features(self) -> tuple[str, ...]:
         """The names of the numbers `Match.observe` and `Batch.observe` give."""
-        return self.kit.features(self.components)
+        return self.kit.features.names(self.components)
 
     @cached_property
     def rules_key(self) -> str:

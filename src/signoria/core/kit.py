@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from signoria.core.about import About
 from signoria.core.components import Components
+from signoria.core.feature_table import FeatureTable
 from signoria.core.journal import EventKind
 from signoria.core.measures import Measures
 from signoria.core.moves import KnownTo, MoveBook
@@ -42,7 +43,8 @@ class Kit:
     moves: Callable[[Components], MoveBook]
     known_to: Mapping[str, KnownTo]
     """Who learns of a move, by the `do` of its data: every kind of move is named."""
-    features: Callable[[Components], tuple[str, ...]]
+    features: FeatureTable
+    """What a seat may know, as numbers; its chapter is one of the chapters."""
     events: tuple[EventKind, ...]
     view: Callable[[Game, Any, int | None], Mapping[str, Any]]
     """All that a seat (or a spectator, None) may know, JSON-able."""

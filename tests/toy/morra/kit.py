@@ -10,7 +10,7 @@ from signoria.core.errors import BadPosition
 from signoria.core.journal import EventKind, as_number
 from signoria.core.kit import Kit
 from signoria.core.moves import FixedMoveBook, KnownTo, Move
-from signoria.games.morra import ABOUT, components, rules, state
+from signoria.games.morra import ABOUT, components, features, rules, state
 from signoria.games.morra.state import FINGERS, PRIZES, State
 
 if TYPE_CHECKING:
@@ -19,10 +19,6 @@ if TYPE_CHECKING:
 
 def move_book(_components: Components) -> FixedMoveBook:
     return FixedMoveBook(Move(n, f"show {n + 1}", {"do": "show", "fingers": n + 1}) for n in range(FINGERS))
-
-
-def feature_names(_components: Components) -> tuple[str, ...]:
-    return ("round", "prize", "own points", "chosen")
 
 
 def view(game: Game, state: State, seat: int | None) -> Mapping[str, Any]:
@@ -80,13 +76,13 @@ KIT = Kit(
     version="1",
     clauses="MO",
     state=state.State,
-    chapters=(rules,),
+    chapters=(rules, features, features.FEATURES.chapter),
     actions=FINGERS,
     longest=3 * PRIZES,
     read=components.read,
     moves=move_book,
     known_to={"show": KnownTo.EVERYBODY_ONCE_ALL_CHOSE},
-    features=feature_names,
+    features=features.FEATURES,
     events=(
         EventKind("prize-turned-up", {"prize": as_number}),
         EventKind("fingers-shown", {"seat": as_number, "fingers": as_number}),

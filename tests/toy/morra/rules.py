@@ -113,13 +113,6 @@ def redeal(state: State, seat: int) -> None:
             state.choice[other] = below(state.generator, FINGERS)
 
 
-def observe(state: State, seat: int, features: Row) -> None:
-    features[0] = state.round_number
-    features[1] = PRIZE[state.prize]
-    features[2] = state.points[seat]
-    features[3] = state.has_chosen[seat]
-
-
 def weigh(state: State, seat: int, moves: Row, count: int, weights: Row) -> None:
     for index in range(count):
         weights[index] = moves[index] + 1
