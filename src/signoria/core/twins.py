@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core import asking, bits, chance, dealing, drivers, events, journal, search, turns
+from signoria.core import asking, bits, chance, dealing, drivers, events, journal, ranking, search, turns
 from signoria.core.errors import BadGame
 from signoria.core.record import Grid, Row
 
-HOUSE_CHAPTERS: tuple[types.ModuleType, ...] = (bits, chance, dealing, events, drivers, search, asking, turns)
+HOUSE_CHAPTERS: tuple[types.ModuleType, ...] = (bits, ranking, chance, dealing, events, drivers, search, asking, turns)
 """Modules of the core written in the subset; part of every twin."""
 
 BOUND_TO_ENTRIES = (drivers, search, asking)
