@@ -14,6 +14,7 @@ from signoria.core import options as choices
 from signoria.core import twins
 from signoria.core.about import About
 from signoria.core.components import Components, read_components
+from signoria.core.feature_table import FeatureTable
 from signoria.core.journal import EventKind
 from signoria.core.measures import Measures
 from signoria.core.moves import KnownTo, Move, MoveBook
@@ -50,7 +51,8 @@ class Kit:
     moves: Callable[[Components], MoveBook]
     known_to: Mapping[str, KnownTo]
     """Who learns of a move, by the `do` of its data: every kind of move is named."""
-    features: Callable[[Components], tuple[str, ...]]
+    features: FeatureTable
+    """What a seat may know, as numbers; its chapter is one of the chapters."""
     events: tuple[EventKind, ...]
     view: Callable[[GameRules, Any, int | None], Mapping[str, Any]]
     """All that a seat (or a spectator, None) may know, JSON-able."""
@@ -129,7 +131,7 @@ class GameRules:
     @cached_property
     def features(self) -> tuple[str, ...]:
         """The names of the numbers `Match.observe` and `Batch.observe` give."""
-        return self.kit.features(self.components)
+        return self.kit.features.names(self.components)
 
     def words(self, language: str) -> Catalogue:
         """The house's and this game's sentences."""

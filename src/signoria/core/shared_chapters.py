@@ -12,6 +12,7 @@ from signoria.core import (
     events,
     listing,
     playouts,
+    ranking,
     search,
     single_game,
     turns,
@@ -20,6 +21,7 @@ from signoria.core import (
 SHARED_CHAPTERS: tuple[types.ModuleType, ...] = (
     bits,
     listing,
+    ranking,
     chance,
     dealing,
     events,

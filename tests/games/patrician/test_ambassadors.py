@@ -118,9 +118,10 @@ def test_the_large_card_goes_to_most_points_from_three_cities(tiles: dict[str, s
 def test_a_claim_that_nothing_tells_apart_wins_nothing_until_a_stronger_one(first: int) -> None:
     """It cannot happen with the printed tiles: two claims of nothing are the only equal ones."""
     table = Table(3).tiles(milano=f".{first}")
-    assert [RULES.claim_to_large_card(table.state, seat) for seat in range(3)] == [
-        40000 if seat == first else 0 for seat in range(3)
+    assert [RULES.points_from_all_pictured(table.state, seat) for seat in range(3)] == [
+        4 if seat == first else 0 for seat in range(3)
     ]
+    assert RULES.compare_claims(table.state, 1 - first, 2) == 0
     assert RULES.winner_of_large_card(table.state) == first
 
 
@@ -130,7 +131,7 @@ def test_points_from_a_city_are_those_of_its_tiles() -> None:
     assert [RULES.points_from_city(state, seat, city("verona")) for seat in range(3)] == [5, 2, 0]
     assert [RULES.points_from_city(state, seat, city("parma")) for seat in range(3)] == [0, 0, 7]
     assert [RULES.points_from_city(state, seat, city("milano")) for seat in range(3)] == [0, 11, 0]
-    assert [RULES.claim_to_large_card(state, seat) for seat in range(3)] == [50500, 130200, 70007]
+    assert [RULES.points_from_all_pictured(state, seat) for seat in range(3)] == [5, 13, 7]
 
 
 # -- messengers' tokens (PA-43)

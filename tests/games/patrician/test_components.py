@@ -157,7 +157,7 @@ def test_the_large_ambassador_stays_away_from_a_tie_that_nothing_breaks(tmp_path
 def test_the_large_ambassador_may_picture_one_city(tmp_path: Path) -> None:
     game = game_with(tmp_path, ('cities = ["verona", "parma", "milano"]', 'cities = ["verona"]'))
     table = Table(3, game=game).tiles(verona="12", parma="00", milano="00")
-    assert [game.rules.claim_to_large_card(table.state, seat) for seat in range(3)] == [0, 50500, 20200]
+    assert [game.rules.points_from_all_pictured(table.state, seat) for seat in range(3)] == [0, 5, 2]
     assert game.rules.winner_of_large_card(table.state) == 1
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.patrician.features import FEATURES
 from signoria.games.patrician.state import State
 from tests.games.patrician.games import random_states
 from tests.games.patrician.tables import GAME, RULES, Table, card
@@ -14,20 +13,9 @@ STALE = -77
 
 def observed(state: State, seat: int) -> dict[str, int]:
     """The features by name, those that are zero left out."""
-    features = [STALE] * FEATURES
+    features = [STALE] * len(GAME.features)
     RULES.observe(state, seat, features)
     return {name: value for name, value in zip(GAME.features, features, strict=True) if value != 0}
-
-
-def test_every_feature_has_a_name_of_its_own() -> None:
-    assert len(GAME.features) == FEATURES
-    assert len(set(GAME.features)) == FEATURES
-
-
-def test_every_feature_is_written_anew() -> None:
-    for step, state in enumerate(random_states(5, True, True, seed=61)):
-        if step % 20 == 0:
-            assert STALE not in observed(state, state.turn).values()
 
 
 def test_an_empty_table_shows_the_seats_the_room_and_the_reserves() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.princes_of_florence.features import FEATURES
 from signoria.games.princes_of_florence.kinds import BUILDING_NAMES, CHARACTER_NAMES, PIECE_NAMES
 from signoria.games.princes_of_florence.state import State
 from tests.games.princes_of_florence.games import random_states
@@ -18,7 +17,7 @@ PALACE = ["a6", "b6", "c6", "a7", "b7", "c7"]
 
 def observed(state: State, seat: int) -> dict[str, int]:
     """The features by name, those that are zero left out."""
-    features = [STALE] * FEATURES
+    features = [STALE] * len(GAME.features)
     RULES.observe(state, seat, features)
     return {name: value for name, value in zip(GAME.features, features, strict=True) if value != 0}
 
@@ -27,11 +26,6 @@ def changes(before: State, after: State, seat: int) -> dict[str, int]:
     """What is seen otherwise, with 0 for what is not seen any more."""
     old, new = observed(before, seat), observed(after, seat)
     return {name: new.get(name, 0) for name in {**old, **new} if old.get(name) != new.get(name)}
-
-
-def test_every_feature_has_a_name_of_its_own() -> None:
-    assert len(GAME.features) == FEATURES
-    assert len(set(GAME.features)) == FEATURES
 
 
 @pytest.mark.parametrize("name", list(SITUATIONS))

@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from signoria.core.components import Components
 from signoria.core.errors import BadPosition
 from signoria.core.journal import EventKind, as_number
 from signoria.core.kit import Kit
-from signoria.games.morra import ABOUT, components, moves, rules, state
+from signoria.games.morra import ABOUT, components, features, moves, rules, state
 from signoria.games.morra.state import CHOOSE, OVER, PRIZES, State
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
-
-
-def feature_names(_components: Components) -> tuple[str, ...]:
-    return ("round", "prize", "own points", "chosen")
 
 
 def view(game: Game, state: State, seat: int | None) -> Mapping[str, Any]:
@@ -76,13 +71,13 @@ KIT = Kit(
     version="1",
     clauses="MO",
     state=state.State,
-    chapters=(rules, moves.move_rules, moves.weights),
+    chapters=(rules, moves.move_rules, moves.weights, features, features.FEATURES.chapter),
     actions=moves.MOVES.actions,
     longest=3 * PRIZES,
     read=components.read,
     moves=moves.MOVES.book,
     known_to=moves.MOVES.known_to,
-    features=feature_names,
+    features=features.FEATURES,
     events=(
         EventKind("prize-turned-up", {"prize": as_number}),
         EventKind("fingers-shown", {"seat": as_number, "fingers": as_number}),

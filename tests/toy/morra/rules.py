@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from signoria.core.chance import below, shuffle, shuffle_anew
 from signoria.core.events import reveal, tell
-from signoria.core.record import Row
 from signoria.games.morra.components import PRIZE
 from signoria.games.morra.state import CHOOSE, FINGERS, OVER, PRIZES, State
 
@@ -96,13 +95,6 @@ def redeal(state: State, seat: int) -> None:
     for other in range(state.seats):
         if other != seat and state.has_chosen[other]:
             state.choice[other] = 1 + below(state.generator, FINGERS)
-
-
-def observe(state: State, seat: int, features: Row) -> None:
-    features[0] = state.round_number
-    features[1] = PRIZE[state.prize]
-    features[2] = state.points[seat]
-    features[3] = state.has_chosen[seat]
 
 
 def weight_of_showing(state: State, fingers: int) -> int:

@@ -112,14 +112,16 @@ def _seats_after() -> list[list[int]]:
 
 def _bid_tables() -> dict[str, Any]:
     bids_from = _bids_by_gems()
+    twice = [_with_best_twice(bid) for bid in BIDS]
+    in_order = sorted({*map(_best_last, BIDS), *map(_best_last, twice)})
     return {
         "BID_NEEDS": _array(BIDS),
         "BID_SEEN": _small_array([[0] * GEMS, *BIDS]),
         "BID_SIZE": _array([sum(bid) for bid in BIDS]),
         "BIDS_FROM": _small_array(bids_from),
         "BIDS_FROM_COUNT": _small_array([BID_COUNT - bids.count(NONE) for bids in bids_from]),
-        "STRENGTH": _array([_strength(bid) for bid in BIDS]),
-        "STRENGTH_TWICE": _array([_strength(_with_best_twice(bid)) for bid in BIDS]),
+        "STRENGTH": _array([in_order.index(_best_last(bid)) for bid in BIDS]),
+        "STRENGTH_TWICE": _array([in_order.index(_best_last(bid)) for bid in twice]),
     }
 
 
@@ -138,13 +140,9 @@ def _bids_from(gems: Sequence[int], most: int) -> list[int]:
     return [*map(BIDS.index, bids), *[NONE] * (BID_COUNT - len(bids))]
 
 
-def _strength(bid: Sequence[int]) -> int:
-    """HP-13: a number that is greater for a better bid: how many gems, then the best, the next and so on."""
-    gems = [GEMS - gem for gem in range(GEMS) for _ in range(bid[gem])]
-    strength = len(gems)
-    for place in range(MOST_IN_A_BID + 1):
-        strength = strength * (GEMS + 1) + (gems[place] if place < len(gems) else 0)
-    return strength
+def _best_last(bid: Sequence[int]) -> tuple[int, ...]:
+    """HP-13: what bids are sorted by: how many gems, then how many of the best, of the next and so on."""
+    return (sum(bid), *bid)
 
 
 def _with_best_twice(bid: Sequence[int]) -> list[int]:

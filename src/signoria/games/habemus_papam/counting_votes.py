@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from signoria.core.bits import count_bits
 from signoria.core.events import reveal, tell
+from signoria.core.ranking import compare_in_order
 from signoria.games.habemus_papam.components import (
     AGE,
     COATS,
@@ -209,9 +210,9 @@ def oldest_of(state: State, seat: int) -> int:
 
 def is_ahead(state: State, seat: int, other: int) -> int:
     """HP-57: more votes, or as many and an older cardinal or leader."""
-    if state.votes[seat] != state.votes[other]:
-        return 1 if state.votes[seat] > state.votes[other] else 0
-    return 1 if oldest_of(state, seat) > oldest_of(state, other) else 0
+    more_votes = state.votes[seat] - state.votes[other]
+    older = oldest_of(state, seat) - oldest_of(state, other)
+    return 1 if compare_in_order(more_votes, older) > 0 else 0
 
 
 def points(state: State, seat: int) -> int:

@@ -1,126 +1,44 @@
-"""What a seat may know, as numbers for learning; the seat itself always comes first."""
+"""What a seat may know, as numbers for learning."""
 
 from __future__ import annotations
 
-from signoria.core.bits import has_bit
+from signoria.core.feature_rows import (
+    Axis,
+    axis,
+    bit,
+    block,
+    equals,
+    for_each,
+    for_each_seat,
+    is_here,
+    is_there,
+    looked_up,
+    number,
+    one_hot,
+)
+from signoria.core.feature_table import FeatureTable
 from signoria.core.record import Row
 from signoria.games.il_principe.build_or_lay import is_building_allowed
-from signoria.games.il_principe.components import CITY_SEEN
-from signoria.games.il_principe.flow import to_act
-from signoria.games.il_principe.kinds import CITIES, CITY_FEATURES, COLOURS, FACE_UP, MAX_SEATS, REGIONS, ROLES
+from signoria.games.il_principe.kinds import CITIES, COLOUR_NAMES, COLOURS, FACE_UP, MAX_SEATS, REGION_NAMES, ROLES
 from signoria.games.il_principe.state import GROUP_LOT, NOTHING, PHASES, ROLE_LOT, State
-
-PHASE_COUNT = len(PHASES)
-
-TABLE_FEATURES = 9 + PHASE_COUNT
-LOT_FEATURES = 4 + 2 * COLOURS
-ROLES_SEEN = 9 + 3 * COLOURS + REGIONS
-SEAT_FEATURES = ROLES_SEEN + ROLES
-OWN_FEATURES = 1 + 2 * COLOURS
-FEATURES = (
-    TABLE_FEATURES
-    + LOT_FEATURES
-    + 2 * COLOURS
-    + FACE_UP * CITY_FEATURES
-    + CITIES
-    + MAX_SEATS * SEAT_FEATURES
-    + OWN_FEATURES
-)
+from signoria.games.il_principe.words import role_name
 
 
-def observe(state: State, seat: int, features: Row) -> None:
-    """Write the numbers that `feature_names` names."""
-    for feature in range(TABLE_FEATURES + LOT_FEATURES):
-        features[feature] = 0
-    observe_table(state, features)
-    at = observe_lot(state, features, TABLE_FEATURES)
-    for colour in range(COLOURS):
-        features[at + colour] = state.reserve[colour]
-    for colour in range(COLOURS):
-        features[at + COLOURS + colour] = state.discards[colour]
-    at += 2 * COLOURS
-    for offer in range(FACE_UP):
-        at = observe_offer(state, offer, features, at)
-    for city in range(CITIES):
-        features[at + city] = state.built_by[city] >= 0
-    at += CITIES
-    asked = to_act(state)
-    for step in range(state.seats):
-        observe_seat(state, seat_after(state, seat, step), asked, features, at + step * SEAT_FEATURES)
-    for feature in range(state.seats * SEAT_FEATURES, MAX_SEATS * SEAT_FEATURES):
-        features[at + feature] = 0
-    observe_own(state, seat, features, at + MAX_SEATS * SEAT_FEATURES)
+def is_role_minor(state: State) -> int:
+    """Whether the role that is auctioned is a minor one."""
+    return state.role >= COLOURS
 
 
-def observe_table(state: State, features: Row) -> None:
-    """Seats, options, round, what is left to come, and the phase."""
-    features[0] = state.seats
-    features[1] = state.edition
-    features[2] = state.abundance
-    features[3] = state.round
-    features[4] = state.is_last_round
-    features[5] = state.deck_size
-    features[6] = state.city_pile_size
-    features[7] = is_building_allowed(state)
-    features[8] = state.shields_due
-    if state.phase < PHASE_COUNT:
-        features[9 + state.phase] = 1
-
-
-def observe_lot(state: State, features: Row, at: int) -> int:
-    """What is auctioned or settled, and the bid."""
-    features[at] = state.lot == GROUP_LOT
-    features[at + 1] = state.lot == ROLE_LOT
-    features[at + 2] = state.role >= COLOURS
-    features[at + 3] = state.bid
+def write_lot(state: State, features: Row, at: int) -> None:
+    """The colour that is auctioned or whose roles are settled, and the cards of its group."""
     if state.colour != NOTHING:
-        features[at + 4 + state.colour] = 1
-        features[at + 4 + COLOURS + state.colour] = state.reserve[state.colour]
-    return at + LOT_FEATURES
+        features[at + state.colour] = 1
+        features[at + COLOURS + state.colour] = state.reserve[state.colour]
 
 
-def observe_offer(state: State, offer: int, features: Row, at: int) -> int:
-    """A city on offer: what it asks for and what it brings."""
-    for feature in range(CITY_FEATURES):
-        features[at + feature] = CITY_SEEN[1 + state.face_up[offer], feature]
-    return at + CITY_FEATURES
-
-
-def observe_seat(state: State, seat: int, asked: int, features: Row, at: int) -> None:
-    """What lies open before a seat, its roles last."""
-    features[at] = state.points[seat]
-    features[at + 1] = state.hand_size[seat]
-    features[at + 2] = state.shields_left[seat]
-    features[at + 3] = state.principe == seat
-    features[at + 4] = has_bit(asked, seat)
-    features[at + 5] = has_bit(state.chosen, seat)
-    features[at + 6] = has_bit(state.bidding, seat)
-    features[at + 7] = state.bidder == seat
-    features[at + 8] = has_bit(state.seconds, seat)
-    observe_cards(state, seat, features, at + 9)
-    for region in range(REGIONS):
-        features[at + 9 + 3 * COLOURS + region] = state.shields[region, seat]
-    for role in range(ROLES):
-        features[at + ROLES_SEEN + role] = state.holder[role] == seat
-
-
-def observe_cards(state: State, seat: int, features: Row, at: int) -> None:
-    """Cards known to be in a hand, laid face up, and turned down."""
-    for colour in range(COLOURS):
-        features[at + colour] = state.known[seat, colour]
-    for colour in range(COLOURS):
-        features[at + COLOURS + colour] = state.face_up_cards[seat, colour]
-    for colour in range(COLOURS):
-        features[at + 2 * COLOURS + colour] = state.face_down_cards[seat, colour]
-
-
-def observe_own(state: State, seat: int, features: Row, at: int) -> None:
-    """The own coins and hand, and the cards the seat has in sight."""
-    features[at] = state.coins[seat]
-    for colour in range(COLOURS):
-        features[at + 1 + colour] = state.hand[seat, colour]
-    for colour in range(COLOURS):
-        features[at + 1 + COLOURS + colour] = cards_in_sight(state, seat, colour)
+def shields_in(state: State, seat: int, region: int) -> int:
+    """A seat's shields in a region."""
+    return state.shields[region, seat]
 
 
 def cards_in_sight(state: State, seat: int, colour: int) -> int:
@@ -131,7 +49,59 @@ def cards_in_sight(state: State, seat: int, colour: int) -> int:
     return count
 
 
-def seat_after(state: State, seat: int, steps: int) -> int:
-    """The seat so many steps clockwise."""
-    other = seat + steps
-    return other - state.seats if other >= state.seats else other
+COLOUR = axis("colour", COLOUR_NAMES)
+CITY = Axis("city", CITIES, lambda components: components.cities)
+OFFER = axis("offer", [str(place) for place in range(1, FACE_UP + 1)])
+CITY_FACT = axis(
+    "fact",
+    (
+        *("there", "price", "points", "shields"),
+        *(f"needs {colour}" for colour in COLOUR_NAMES),
+        *(f"touches {region}" for region in REGION_NAMES),
+    ),
+)
+
+FEATURES = FeatureTable(
+    __name__,
+    State,
+    number("seats", "seats"),
+    number("edition", "edition"),
+    number("abundance", "abundance"),
+    number("round", "round"),
+    number("last round", "is_last_round"),
+    number("deck", "deck_size"),
+    number("cities to come", "city_pile_size"),
+    number("may build", is_building_allowed),
+    number("shields due", "shields_due"),
+    one_hot("phase {phase}", "phase", axis("phase", PHASES)),
+    equals("group auction", "lot", GROUP_LOT),
+    equals("role auction", "lot", ROLE_LOT),
+    number("minor role", is_role_minor),
+    number("bid", "bid"),
+    block(write_lot, ("lot {colour}", COLOUR), ("lot {colour} cards", COLOUR)),
+    number("reserve {colour}", "reserve", COLOUR),
+    number("unsold {colour}", "discards", COLOUR),
+    for_each(OFFER, looked_up("offer {offer} {fact}", "CITY_SEEN", "face_up", CITY_FACT)),
+    is_there("built {city}", "built_by", CITY),
+    for_each_seat(
+        MAX_SEATS,
+        number("{seat} points", "points"),
+        number("{seat} hand", "hand_size"),
+        number("{seat} shields", "shields_left"),
+        is_here("{seat} principe", "principe"),
+        bit("{seat} asked", "asked"),
+        bit("{seat} chosen", "chosen"),
+        bit("{seat} bidding", "bidding"),
+        is_here("{seat} bidder", "bidder"),
+        bit("{seat} second", "seconds"),
+        number("{seat} known {colour}", "known", COLOUR),
+        number("{seat} up {colour}", "face_up_cards", COLOUR),
+        number("{seat} down {colour}", "face_down_cards", COLOUR),
+        number("{seat} shields in {region}", shields_in, axis("region", REGION_NAMES)),
+        is_here("{seat} holds {role}", "holder", axis("role", [role_name(role) for role in range(ROLES)])),
+        once={"asked": to_act},
+    ),
+    number("coins", "coins"),
+    number("hand {colour}", "hand", COLOUR),
+    number("in sight {colour}", cards_in_sight, COLOUR),
+)

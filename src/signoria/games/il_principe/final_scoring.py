@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from signoria.core.events import reveal, tell
+from signoria.core.ranking import compare_in_order
 from signoria.games.il_principe.components import (
     FULLEST_POINTS,
     MOST_POINTS,
@@ -150,13 +151,10 @@ def first_major(state: State, seat: int) -> int:
 
 def is_ahead(state: State, seat: int, other: int) -> int:
     """IP-65: more points; as many and more cards laid; as many again and an earlier major role."""
-    if state.points[seat] != state.points[other]:
-        return 1 if state.points[seat] > state.points[other] else 0
-    laid = all_cards_laid(state, seat)
-    laid_by_other = all_cards_laid(state, other)
-    if laid != laid_by_other:
-        return 1 if laid > laid_by_other else 0
-    return 1 if first_major(state, seat) < first_major(state, other) else 0
+    more_points = state.points[seat] - state.points[other]
+    more_cards = all_cards_laid(state, seat) - all_cards_laid(state, other)
+    earlier_role = first_major(state, other) - first_major(state, seat)
+    return 1 if compare_in_order(more_points, more_cards, earlier_role) > 0 else 0
 
 
 def points(state: State, seat: int) -> int:

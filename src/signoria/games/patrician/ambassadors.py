@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from signoria.core.events import tell
+from signoria.core.ranking import compare_in_order
 from signoria.games.patrician.components import (
     AMBASSADOR_ORDER,
     AMBASSADOR_VALUE,
@@ -77,32 +78,40 @@ def points_from_city(state: State, seat: int, city: int) -> int:
     return total
 
 
-def claim_to_large_card(state: State, seat: int) -> int:
-    """PA-42: points from the pictured cities together; ties go by the first of them, then the second."""
+def points_from_picture(state: State, seat: int, place_in_picture: int) -> int:
+    """PA-42: a seat's points from one of the cities that the large card pictures."""
+    city = AMBASSADOR_ORDER[LETTER_D, place_in_picture]
+    return 0 if city == NONE else points_from_city(state, seat, city)
+
+
+def points_from_all_pictured(state: State, seat: int) -> int:
+    """PA-42: those from all of them together."""
     total = 0
     for place_in_picture in range(CITIES):
-        city = AMBASSADOR_ORDER[LETTER_D, place_in_picture]
-        if city != NONE:
-            total += points_from_city(state, seat, city)
-    claim = total
-    for place_in_picture in range(2):
-        city = AMBASSADOR_ORDER[LETTER_D, place_in_picture]
-        claim = claim * 100 + (0 if city == NONE else points_from_city(state, seat, city))
-    return claim
+        total += points_from_picture(state, seat, place_in_picture)
+    return total
+
+
+def compare_claims(state: State, seat: int, other: int) -> int:
+    """PA-42: above 0 for more points from the pictured cities; ties go by the first of them, then the second."""
+    more_in_all = points_from_all_pictured(state, seat) - points_from_all_pictured(state, other)
+    more_from_first = points_from_picture(state, seat, 0) - points_from_picture(state, other, 0)
+    more_from_second = points_from_picture(state, seat, 1) - points_from_picture(state, other, 1)
+    return compare_in_order(more_in_all, more_from_first, more_from_second)
 
 
 def winner_of_large_card(state: State) -> int:
     """PA-42: the seat with the strongest claim; nobody if it has no points or the tie cannot be broken."""
-    winner = NOBODY
     strongest = 0
-    for seat in range(state.seats):
-        claim = claim_to_large_card(state, seat)
-        if claim > strongest:
-            strongest = claim
+    winner = 0
+    for seat in range(1, state.seats):
+        stronger = compare_claims(state, seat, strongest)
+        if stronger > 0:
+            strongest = seat
             winner = seat
-        elif claim == strongest:
+        elif stronger == 0:
             winner = NOBODY
-    return winner
+    return winner if points_from_all_pictured(state, strongest) > 0 else NOBODY
 
 
 def sets_of(state: State, seat: int) -> int:

@@ -1,114 +1,100 @@
-"""What a seat may know, as numbers for learning; the seat itself always comes first."""
+"""What a seat may know, as numbers for learning."""
 
 from __future__ import annotations
 
+from signoria.core.feature_rows import (
+    Axis,
+    axis,
+    block,
+    for_each,
+    for_each_seat,
+    is_here,
+    is_there,
+    looked_up,
+    number,
+    one_hot,
+)
+from signoria.core.feature_table import FeatureTable
 from signoria.core.record import Row
 from signoria.games.patrician.components import (
     CAPACITY,
-    CARD_FEATURES,
-    CARD_SEEN,
     CITIES,
-    HEADS,
+    HEAD_NAMES,
     MAX_CARDS,
     MAX_ROADS,
     MAX_SEATS,
+    SITE_NAMES,
+    SYMBOLS,
     TOWERS,
 )
 from signoria.games.patrician.scoring import floors_in
 from signoria.games.patrician.setting_up import is_in_play
-from signoria.games.patrician.state import NOBODY, NOTHING, PHASES, State
-
-PHASE_COUNT = len(PHASES)
-
-TABLE_FEATURES = 5 + PHASE_COUNT
-CITY_FEATURES = 3 + CARD_FEATURES
-SEAT_FEATURES = 6 + 2 * TOWERS
-OWN_FEATURES = 2 * MAX_CARDS + HEADS
-FEATURES = TABLE_FEATURES + CITIES * CITY_FEATURES + 2 * TOWERS + MAX_ROADS + MAX_SEATS * SEAT_FEATURES + OWN_FEATURES
+from signoria.games.patrician.state import PHASES, State
 
 
-def observe(state: State, seat: int, features: Row) -> None:
-    """Write the numbers that `feature_names` names."""
-    at = observe_table(state, features)
-    for city in range(CITIES):
-        at = observe_city(state, city, features, at)
-    at = observe_board(state, features, at)
-    for step in range(state.seats):
-        observe_seat(state, seat_after(state, seat, step), features, at + step * SEAT_FEATURES)
-    for feature in range(state.seats * SEAT_FEATURES, MAX_SEATS * SEAT_FEATURES):
-        features[at + feature] = 0
-    observe_own(state, seat, features, at + MAX_SEATS * SEAT_FEATURES)
+def room_in(state: State, city: int) -> int:
+    """How many floors a city still has room for."""
+    return CAPACITY[city] - floors_in(state, city)
 
 
-def observe_table(state: State, features: Row) -> int:
-    features[0] = state.seats
-    features[1] = state.ambassadors
-    features[2] = state.messengers
-    features[3] = state.deck_size
-    features[4] = state.floors_due
-    for phase in range(PHASE_COUNT):
-        features[5 + phase] = state.phase == phase
-    return TABLE_FEATURES
+def is_leading(state: State, seat: int, tower: int) -> int:
+    """Whether a seat would win a tower now."""
+    return (state.leader[tower] == seat) & (state.height[tower] != 0)
 
 
-def observe_city(state: State, city: int, features: Row, at: int) -> int:
-    """Room, whether it is scored, messengers, and the card lying there."""
-    if is_in_play(state, city):
-        features[at] = CAPACITY[city] - floors_in(state, city)
-        features[at + 1] = state.scored[city]
-        features[at + 2] = state.near[city]
-        for feature in range(CARD_FEATURES):
-            features[at + 3 + feature] = CARD_SEEN[1 + state.face_up[city], feature]
-    else:
-        for feature in range(CITY_FEATURES):
-            features[at + feature] = 0
-    return at + CITY_FEATURES
-
-
-def observe_board(state: State, features: Row, at: int) -> int:
-    """How high every tower is, whether its tile is won, and where messengers lie."""
-    for tower in range(TOWERS):
-        features[at + tower] = state.height[tower]
-    at += TOWERS
-    for tower in range(TOWERS):
-        features[at + tower] = state.tile_owner[tower] != NOBODY
-    at += TOWERS
-    for road in range(MAX_ROADS):
-        features[at + road] = state.sent[road]
-    return at + MAX_ROADS
-
-
-def observe_seat(state: State, seat: int, features: Row, at: int) -> None:
-    """A seat's points, hand size, reserve, messengers and tokens, its floors in every tower, and where it leads."""
-    features[at] = state.points[seat]
-    features[at + 1] = state.hand_size[seat]
-    features[at + 2] = state.reserve[seat]
-    features[at + 3] = state.messengers_left[seat]
-    features[at + 4] = state.tokens[seat]
-    features[at + 5] = state.first == seat
-    at += 6
-    for tower in range(TOWERS):
-        features[at + tower] = state.floors_of[seat, tower]
-    at += TOWERS
-    for tower in range(TOWERS):
-        features[at + tower] = (state.leader[tower] == seat) & (state.height[tower] != 0)
-
-
-def observe_own(state: State, seat: int, features: Row, at: int) -> None:
-    """The own hand, the card played this turn, and the heads in the own pile."""
-    for feature in range(2 * MAX_CARDS):
-        features[at + feature] = 0
+def write_hand(state: State, seat: int, features: Row, at: int) -> None:
+    """The cards a seat holds."""
     for held in range(state.hand_size[seat]):
         features[at + state.hand[seat, held]] = 1
-    at += MAX_CARDS
-    if state.card_played != NOTHING:
-        features[at + state.card_played] = 1
-    at += MAX_CARDS
-    for head in range(HEADS):
-        features[at + head] = state.heads[seat, head]
 
 
-def seat_after(state: State, seat: int, steps: int) -> int:
-    """The seat so many steps clockwise."""
-    other = seat + steps
-    return other - state.seats if other >= state.seats else other
+CITY = Axis("city", CITIES, lambda components: components.cities)
+TOWER = Axis(
+    "tower", TOWERS, lambda components: [f"{city} {site}" for city in components.cities for site in SITE_NAMES]
+)
+ROAD = Axis("road", MAX_ROADS, lambda components: ["-".join(road) for road in components.roads])
+CARD = Axis("card", MAX_CARDS, lambda components: components.cards)
+CARD_FACT = axis(
+    "fact",
+    (
+        *("card", "card city", "card crests"),
+        *(f"card {symbol}" for symbol in SYMBOLS),
+        *(f"card head {head}" for head in HEAD_NAMES),
+    ),
+)
+
+FEATURES = FeatureTable(
+    __name__,
+    State,
+    number("seats", "seats"),
+    number("ambassadors", "ambassadors"),
+    number("messengers", "messengers"),
+    number("deck", "deck_size"),
+    number("floors due", "floors_due"),
+    one_hot("phase {phase}", "phase", axis("phase", PHASES)),
+    for_each(
+        CITY,
+        number("{city} room", room_in),
+        number("{city} scored", "scored"),
+        number("{city} messengers", "near"),
+        looked_up("{city} {fact}", "CARD_SEEN", "face_up", CARD_FACT),
+        where=is_in_play,
+    ),
+    number("{tower} height", "height", TOWER),
+    is_there("{tower} tile won", "tile_owner", TOWER),
+    number("messenger {road}", "sent", ROAD),
+    for_each_seat(
+        MAX_SEATS,
+        number("{seat} points", "points"),
+        number("{seat} hand", "hand_size"),
+        number("{seat} reserve", "reserve"),
+        number("{seat} messengers", "messengers_left"),
+        number("{seat} tokens", "tokens"),
+        is_here("{seat} first", "first"),
+        number("{seat} floors {tower}", "floors_of", TOWER),
+        number("{seat} leads {tower}", is_leading, TOWER),
+    ),
+    block(write_hand, ("hand {card}", CARD)),
+    one_hot("played {card}", "card_played", CARD),
+    number("heads {head}", "heads", axis("head", HEAD_NAMES)),
+)

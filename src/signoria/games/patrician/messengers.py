@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from signoria.core.events import tell
+from signoria.core.ranking import compare_in_order
 from signoria.games.patrician.components import (
     CARD_CITY,
     CARD_SYMBOL,
@@ -88,17 +89,25 @@ def has_city_with_messenger(state: State) -> int:
     return 0
 
 
+def compare_holds(state: State, seat: int, other: int) -> int:
+    """PA-56: below 0 for fewer towers there, of those tied for fewer floors."""
+    more_towers = towers_won_near_messengers(state, seat) - towers_won_near_messengers(state, other)
+    more_floors = floors_near_messengers(state, seat) - floors_near_messengers(state, other)
+    return compare_in_order(more_towers, more_floors)
+
+
 def give_penalty(state: State) -> None:
     """PA-56: fewest towers there, of those tied fewest floors; still tied, or no such city: nobody."""
     if not has_city_with_messenger(state):
         return
     fewest = 0
-    for seat in range(state.seats):
-        hold = towers_won_near_messengers(state, seat) * 1000 + floors_near_messengers(state, seat)
-        if seat == 0 or hold < fewest:
-            fewest = hold
+    state.burdened = 0
+    for seat in range(1, state.seats):
+        more = compare_holds(state, seat, fewest)
+        if more < 0:
+            fewest = seat
             state.burdened = seat
-        elif hold == fewest:
+        elif more == 0:
             state.burdened = NOBODY
     if state.burdened != NOBODY:
         state.points[state.burdened] += PENALTY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from signoria.core.events import reveal, tell
+from signoria.core.ranking import compare_in_order
 from signoria.games.patrician.ambassadors import send_ambassadors, sets_of
 from signoria.games.patrician.components import FLOORS, SET_POINTS
 from signoria.games.patrician.messengers import give_penalty
@@ -36,9 +37,9 @@ def floors_on_board(state: State, seat: int) -> int:
 
 def is_ahead(state: State, seat: int, other: int) -> int:
     """PA-31: more points, or as many and fewer floors on the board."""
-    if state.points[seat] != state.points[other]:
-        return 1 if state.points[seat] > state.points[other] else 0
-    return 1 if floors_on_board(state, seat) < floors_on_board(state, other) else 0
+    more_points = state.points[seat] - state.points[other]
+    fewer_floors = floors_on_board(state, other) - floors_on_board(state, seat)
+    return 1 if compare_in_order(more_points, fewer_floors) > 0 else 0
 
 
 def points(state: State, seat: int) -> int:

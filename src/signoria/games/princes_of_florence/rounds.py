@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from signoria.core.bits import has_bit
 from signoria.core.events import reveal, tell
+from signoria.core.ranking import compare_in_order
 from signoria.games.princes_of_florence.components import BEST_WORK_POINTS, MINIMUM, PRESTIGE_PRICE
 from signoria.games.princes_of_florence.figures import prestige_card_points
 from signoria.games.princes_of_florence.kinds import PRESTIGE_CARDS, ROUNDS
@@ -182,7 +183,8 @@ def place(state: State, seat: int) -> int:
     """PF-72: most points; a tie goes to most florins; still tied, the place is shared."""
     rank = 1
     for other in range(state.seats):
-        ahead = state.prestige[other] - state.prestige[seat]
-        if ahead > 0 or (ahead == 0 and state.florins[other] > state.florins[seat]):
+        more_points = state.prestige[other] - state.prestige[seat]
+        more_florins = state.florins[other] - state.florins[seat]
+        if compare_in_order(more_points, more_florins) > 0:
             rank += 1
     return rank
