@@ -19,6 +19,7 @@ from signoria.core.feature_rows import (
 from signoria.core.feature_table import FeatureTable
 from signoria.core.record import Row
 from signoria.games.il_principe.build_or_lay import is_building_allowed
+from signoria.games.il_principe.flow import to_act
 from signoria.games.il_principe.kinds import CITIES, COLOUR_NAMES, COLOURS, FACE_UP, MAX_SEATS, REGION_NAMES, ROLES
 from signoria.games.il_principe.state import GROUP_LOT, NOTHING, PHASES, ROLE_LOT, State
 from signoria.games.il_principe.words import role_name
