@@ -28,7 +28,7 @@ def position_of(game: Game, state: Record) -> dict[str, Any]:
         "options": {name: word(option.choices[getattr(state, name)]) for name, option in game.options.items()},
         "first": state.first,
         "generator": generator_in_words(state.generator),
-        **game.kit.to_words(game, state),
+        **game.kit.position.write(game, state),
     }
 
 
@@ -49,7 +49,7 @@ def match_of_position(game: Game, position: Mapping[str, Any]) -> Match:
     state = _read_header(game, position)
     body = {key: value for key, value in position.items() if key not in HEADER}
     try:
-        game.kit.from_words(game, body, state)
+        game.kit.position.read(game, body, state)
     except (KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:
         raise BadPosition(f"the position cannot be read: {type(error).__name__} {error}") from error
     return Match.resume(game, state)
