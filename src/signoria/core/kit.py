@@ -19,6 +19,7 @@ from signoria.core.journal import EventKind
 from signoria.core.measures import Measures
 from signoria.core.moves import KnownTo, Move, MoveBook
 from signoria.core.options import Choice, Option
+from signoria.core.position_table import PositionWords
 from signoria.core.reasons import Explainer
 from signoria.core.record import Record
 from signoria.core.seeds import fill_generator
@@ -58,10 +59,8 @@ class Kit:
     """All that a seat (or a spectator, None) may know, JSON-able."""
     own_view: Callable[[GameRules, Any, int], Mapping[str, Any]]
     """The part of a view that differs from a spectator's; with it a server makes everybody's view at once."""
-    to_words: Callable[[GameRules, Any], dict[str, Any]]
-    """The position in words."""
-    from_words: Callable[[GameRules, dict[str, Any], Any], None]
-    """Fill a blank state from a position in words; BadPosition says what is wrong."""
+    position: PositionWords
+    """A whole position in words, and back."""
     ending: Callable[[GameRules, Any], str]
     """Why the game ended: a message id of the game's words."""
     board: Callable[[Mapping[str, Any], Catalogue], str] | None = None
@@ -73,8 +72,6 @@ class Kit:
     `why-CLAUSE-CAUSE`, from what that seat may know; None: `why-CLAUSE` says it."""
     reasons: Mapping[str, Explainer] = field(default_factory=dict)
     """What can be said for a deed, by the kind of event that tells it: from what everybody saw, and nothing else."""
-    position_fields: Mapping[str, str] = field(default_factory=dict)
-    """What the fields of a position mean, by path: `[]` is any place of a list, `*` any name."""
     measures: Measures = field(default_factory=Measures)
     """What is worth counting in a finished game, for those who study its design."""
 

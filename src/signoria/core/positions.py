@@ -25,7 +25,7 @@ def position_of(game: GameRules, state: Record) -> dict[str, Any]:
         "options": {name: word(option.choices[getattr(state, name)]) for name, option in game.options.items()},
         "first": state.first,
         "generator": generator_in_words(state.generator),
-        **game.kit.to_words(game, state),
+        **game.kit.position.write(game, state),
     }
 
 
@@ -44,7 +44,7 @@ def state_of_position(game: GameRules, position: Mapping[str, Any]) -> Record:
     state = _read_header(game, position)
     body = {key: value for key, value in position.items() if key not in HEADER}
     try:
-        game.kit.from_words(game, body, state)
+        game.kit.position.read(game, body, state)
     except (KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:
         raise BadPosition(f"the position cannot be read: {type(error).__name__} {error}") from error
     return state

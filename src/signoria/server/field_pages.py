@@ -200,7 +200,7 @@ def _is_list_of_fields(value: Any) -> bool:
 
 def _meaning(fields: Mapping[str, str], path: str) -> str:
     if path not in fields:
-        raise LookupError(f"{path} of a position has no meaning: write one in the game's position_fields.py")
+        raise LookupError(f"{path} of a position has no meaning: write one in the game's position.py")
     return fields[path]
 
 
@@ -236,7 +236,8 @@ def page(game: Game) -> str:
     """A game's page."""
     met, words = played_by_lot(game), game.words("en")
     view = returned_by(game.kit.view)
-    fields = {**HEADER, **game.kit.position_fields}
+    blank, _ = game.blank(max(game.seats), 0, {})
+    fields = {**HEADER, **game.kit.position.meanings(game, blank)}
     found = list(position_rows(fields, "", met.positions))
     unmet = fields.keys() - {path for path, _, _ in found}
     if unmet:

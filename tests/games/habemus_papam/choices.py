@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import cache
 
 from signoria import Match
-from tests.games.habemus_papam.positions import Words, go_on, opening
+from tests.changed_positions import Words
+from tests.games.habemus_papam.positions import go_on, opening
 from tests.games.habemus_papam.tables import GAME
 from tests.probes import play
 

@@ -17,6 +17,8 @@ from signoria.games.habemus_papam.kinds import (
     DECK,
     FELIPE,
     FIRST_ACTION,
+    FIRST_LATE,
+    FIRST_LEADER,
     GEM_NAMES,
     LOUIS,
     MAZARIN,
@@ -26,7 +28,6 @@ from signoria.games.habemus_papam.kinds import (
     SQUADRONE,
     WHITE_SMOKE,
 )
-from signoria.games.habemus_papam.position_cards import deck_of
 from signoria.games.habemus_papam.state import NOBODY, NOTHING, State
 
 ABOVE_BLACK = 9
@@ -45,6 +46,15 @@ class Named:
     used: list[int] = field(default_factory=list)
     round: int = 2
     smoke: bool | None = None
+
+
+def deck_of(card: int) -> str:
+    """Where a card comes from: one of the three decks, or `camerlengo`."""
+    if card < FIRST_LATE:
+        return "cardinals"
+    if card == CAMERLENGO:
+        return "camerlengo"
+    return "politics" if card < FIRST_LEADER or PEOPLE <= card < FIRST_ACTION else "actions"
 
 
 def owned(state: State) -> Counter[int]:

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-import pytest
-
-from signoria import BadPosition, Match
+from signoria import Match
 from signoria.games.habemus_papam.kinds import CARDINALS
-from signoria.games.habemus_papam.position_reader import SMOKE_NAMES
+from signoria.games.habemus_papam.position import SMOKE_NAMES
+from tests.changed_positions import Change, Words, holder
 from tests.games.habemus_papam.tables import COMPONENTS, GAME
 from tests.probes import play, texts
 
 NAMES = COMPONENTS.cards
 BLACK, WHITE = SMOKE_NAMES
 
-Words = dict[str, Any]
-Change = Callable[[Words], object]
 Path = Sequence[str | int]
 """The way to a place within a position."""
 
@@ -90,53 +86,12 @@ def play_round(match: Match, *cards: str) -> Match:
 # -- changing positions
 
 
-def refusal(words: Words) -> str:
-    """The sentence with which a position is refused."""
-    with pytest.raises(BadPosition) as refused:
-        GAME.from_position(words)
-    return str(refused.value)
-
-
-def changed(words: Words, *changes: Change) -> Words:
-    """The position after some changes."""
-    for change in changes:
-        change(words)
-    return words
-
-
-def put(*path: str | int, value: object) -> Change:
-    """Another value in a place of a position, or one more key."""
-
-    def change(words: Words) -> None:
-        _place(words, path)[path[-1]] = value
-
-    return change
-
-
-def drop(*path: str | int) -> Change:
-    """A place of a position left out."""
-
-    def change(words: Words) -> None:
-        del _place(words, path)[path[-1]]
-
-    return change
-
-
-def add(number: int, *path: str | int) -> Change:
-    """So many more (or fewer) in a place of a position."""
-
-    def change(words: Words) -> None:
-        _place(words, path)[path[-1]] += number
-
-    return change
-
-
 def move(card: str, source: Path, goal: Path) -> Change:
     """A card from one list of a position to another: `move("chigi", ["offer"], ["players", 0, "people"])`."""
 
     def change(words: Words) -> None:
-        _place(words, [*source, 0]).remove(card)
-        _place(words, [*goal, 0]).append(card)
+        holder(words, (*source, 0)).remove(card)
+        holder(words, (*goal, 0)).append(card)
 
     return change
 
@@ -151,10 +106,3 @@ def exchange(card: str, other: str) -> Change:
             pile[:] = [names.get(name, name) for name in pile]
 
     return change
-
-
-def _place(words: Words, path: Path) -> Any:
-    place: Any = words
-    for step in path[:-1]:
-        place = place[step]
-    return place

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from functools import cache
 
 from signoria import Match
-from tests.games.habemus_papam.positions import Change, changed, go_on, opening, play_round, refusal
+from tests.changed_positions import Case, changed, refusal_of
+from tests.games.habemus_papam.positions import go_on, opening, play_round
+from tests.games.habemus_papam.tables import GAME
 from tests.probes import play
-
-Case = tuple[str, list[Change], str]
-"""The name of a situation, what is changed there, and the sentence with which that is refused."""
 
 
 def ranked() -> Match:
@@ -90,9 +89,4 @@ def situation(name: str) -> Match:
 def refused(case: Case) -> str:
     """The sentence with which a situation changed so is refused."""
     name, changes, _ = case
-    return refusal(changed(situation(name).position(), *changes))
-
-
-def name_of_case(case: Case) -> str:
-    """A case as a test's name shows it."""
-    return f"{case[0]}: {case[2]}"
+    return refusal_of(GAME, changed(situation(name).position(), *changes))

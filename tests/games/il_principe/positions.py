@@ -6,21 +6,18 @@ Cards are written as `3 green white`: three green ones and a white one.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from signoria import BadPosition, Match
+from signoria import Match
 from signoria.games.il_principe.kinds import COLOUR_NAMES, EDITIONS, FACE_UP, REGION_NAMES
+from tests.changed_positions import Change, Words, add
 from tests.games.il_principe.tables import COMPONENTS, GAME
 from tests.probes import play
 
 TABLES: Any = COMPONENTS.tables
 CITY = {facts["name"]: facts for facts in COMPONENTS.city_facts}
 
-Words = dict[str, Any]
-Change = Callable[[Words], object]
 Cards = Counter[str]
 Path = Sequence[str | int]
 """The way to a place within a position."""
@@ -197,50 +194,11 @@ def settling_roles(seats: int = 3, *, principe: int = 0, **changes: Any) -> Matc
 # -- changing positions
 
 
-def refusal(words: Words) -> str:
-    """The sentence with which a position is refused."""
-    with pytest.raises(BadPosition) as refused:
-        GAME.from_position(words)
-    return str(refused.value)
-
-
-def changed(words: Words, *changes: Change) -> Words:
-    """The position after some changes."""
-    for change in changes:
-        change(words)
-    return words
-
-
-def put(*path: str | int, value: object) -> Change:
-    """Another value in a place of a position, or one more key."""
-
-    def change(words: Words) -> None:
-        _place(words, path)[path[-1]] = value
-
-    return change
-
-
-def drop(*path: str | int) -> Change:
-    """A place of a position left out."""
-
-    def change(words: Words) -> None:
-        del _place(words, path)[path[-1]]
-
-    return change
-
-
-def _place(words: Words, path: Path) -> Any:
-    place: Any = words
-    for step in path[:-1]:
-        place = place[step]
-    return place
-
-
 def move(count: int, colour: str, source: Path, goal: Path) -> Change:
     """Cards of a colour from one place of a position to another: `move(1, "red", ["deck"], ["players", 0, "hand"])`."""
 
     def change(words: Words) -> None:
-        _place(words, [*source, colour])[colour] -= count
-        _place(words, [*goal, colour])[colour] += count
+        add(-count, *source, colour)(words)
+        add(count, *goal, colour)(words)
 
     return change

@@ -7,13 +7,11 @@ from functools import cache
 
 from signoria import Match
 from signoria.games.il_principe.state import CITIES_GONE, DECK_GONE, LAST_ROUND_PLAYED
+from tests.changed_positions import Case, Words, changed, refusal_of
 from tests.games.il_principe.busy_games import ended
-from tests.games.il_principe.positions import Change, Words, begin, bidding, changed, position, refusal, settling_roles
+from tests.games.il_principe.positions import begin, bidding, position, settling_roles
 from tests.games.il_principe.tables import GAME
 from tests.probes import play
-
-Case = tuple[str, list[Change], str]
-"""The name of a situation, what is changed there, and the sentence with which that is refused."""
 
 
 def table() -> Words:
@@ -85,9 +83,4 @@ def situation(name: str) -> Match:
 def refused(case: Case) -> str:
     """The sentence with which a situation changed so is refused."""
     name, changes, _ = case
-    return refusal(changed(situation(name).position(), *changes))
-
-
-def name_of_case(case: Case) -> str:
-    """A case as a test's name shows it."""
-    return f"{case[0]}: {case[2]}"
+    return refusal_of(GAME, changed(situation(name).position(), *changes))

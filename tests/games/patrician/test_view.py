@@ -72,7 +72,7 @@ def test_nothing_is_shown_of_other_hands_and_piles_but_their_top_cards(seats: in
     for step, state in enumerate(random_states(seats, True, True, seed=51)):
         if step % 11:
             continue
-        words = GAME.kit.to_words(GAME, state)
+        words = GAME.kit.position.write(GAME, state)
         public = {owner["top_card"] for owner in words["players"]} | {words["card_played"]}
         public |= {shown["card"] for shown in words["cities"].values()}
         own = {*words["players"][0]["hand"], *words["players"][0]["pile"]}

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
 
-import pytest
-
-from signoria import BadPosition, Match
+from signoria import Match
+from tests.changed_positions import Case, Change, Words, changed, refusal_of
 from tests.games.princes_of_florence.games import finished
 from tests.games.princes_of_florence.tables import COMPONENTS, GAME
 from tests.probes import play
-
-Words = dict[str, Any]
-Change = Callable[[Words], object]
-Case = tuple[str, list[Change], str]
-"""The name of a base, what is changed there, and the sentence with which that is refused."""
 
 
 def position(seats: int = 3, *, round: int = 1, first: int = 0, hands: Sequence[str] = (), **options: bool) -> Words:
@@ -76,56 +69,6 @@ def table() -> Words:
     words["characters"].update(taken=["muse", "banker"], banker_florins=0)
     words["action"].update(left=1)
     return words
-
-
-def refusal(words: Words) -> str:
-    """The sentence with which a position is refused."""
-    with pytest.raises(BadPosition) as refused:
-        GAME.from_position(words)
-    return str(refused.value)
-
-
-def changed(words: Words, *changes: Change) -> Words:
-    """The position after some changes."""
-    for change in changes:
-        change(words)
-    return words
-
-
-def put(*path: str | int, value: object) -> Change:
-    """Another value in a place of a position, or one more key."""
-
-    def change(words: Words) -> None:
-        place: Any = words
-        for step in path[:-1]:
-            place = place[step]
-        place[path[-1]] = value
-
-    return change
-
-
-def drop(*path: str | int) -> Change:
-    """A place of a position left out."""
-
-    def change(words: Words) -> None:
-        place: Any = words
-        for step in path[:-1]:
-            place = place[step]
-        del place[path[-1]]
-
-    return change
-
-
-def several(*path: str | int, **values: object) -> Change:
-    """Other values for several keys of one place."""
-
-    def change(words: Words) -> None:
-        place: Any = words
-        for step in path:
-            place = place[step]
-        place.update(values)
-
-    return change
 
 
 def put_back(count: int) -> Change:
@@ -218,9 +161,4 @@ def base(name: str) -> Match:
 def refused(case: Case) -> str:
     """The sentence with which a base changed so is refused."""
     name, changes, _ = case
-    return refusal(changed(base(name).position(), *changes))
-
-
-def name_of_case(case: Case) -> str:
-    """A case as a test's name shows it."""
-    return f"{case[0]}: {case[2]}"
+    return refusal_of(GAME, changed(base(name).position(), *changes))

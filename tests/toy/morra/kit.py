@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from signoria.core.errors import BadPosition
 from signoria.core.journal import EventKind, as_number
 from signoria.core.kit import Kit
+from signoria.core.position_table import Each, Fields, Listed, OrNull, PositionWords, Table, Value
+from signoria.core.position_words import Pool, require, whole
 from signoria.games.morra import ABOUT, components, features, moves, rules, state
-from signoria.games.morra.state import CHOOSE, OVER, PRIZES, State
+from signoria.games.morra.state import CHOOSE, FINGERS, OVER, PRIZES, State
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
@@ -33,33 +34,35 @@ def own_view(_game: Game, state: State, seat: int) -> Mapping[str, Any]:
     return {"own_choice": state.choice[seat] if state.has_chosen[seat] else None}
 
 
-def to_words(_game: Game, state: State) -> dict[str, Any]:
-    return {
-        "round": state.round_number,
-        "prize": state.prize,
-        "deck": [state.deck[place] for place in range(state.deck_size)],
-        "players": [
-            {"points": state.points[seat], "choice": state.choice[seat] if state.has_chosen[seat] else None}
-            for seat in range(state.seats)
-        ],
-    }
+def position_table(_game: Game, state: State) -> Table:
+    """A position in words: the prizes lie in one place each."""
+    prizes = Pool([f"prize {number}" for number in range(PRIZES)], [1] * PRIZES, "MO-1", [0] * PRIZES)
+    prize = whole(0, PRIZES - 1)
+    player = Fields(
+        ("points", Value("points", whole(0, 999)), "points won"),
+        (
+            "choice",
+            OrNull("has_chosen", Value("choice", whole(1, FINGERS)), none=0, mark=1),
+            "fingers chosen and not yet shown",
+        ),
+    )
+    return Table(
+        Fields(
+            ("round", Value("round_number", whole(1, PRIZES + 1)), "rounds begun"),
+            ("prize", Value("prize", prize), "the prize of this round, by number"),
+            ("deck", Listed("deck", prizes.placed(prize), "deck_size", PRIZES), "prizes to come, the next one last"),
+            ("players", Each(state.seats, player), ""),
+        ),
+        [prizes],
+    )
 
 
-def from_words(_game: Game, words: dict[str, Any], state: State) -> None:
-    state.round_number = words["round"]
-    state.phase = CHOOSE if words["round"] <= PRIZES else OVER
-    state.prize = words["prize"]
-    left = max(0, PRIZES - words["round"])
-    if len(words["deck"]) != left:
-        raise BadPosition(f"round {words['round']} leaves {left} prizes in the deck")
-    for place, number in enumerate(words["deck"]):
-        state.deck[place] = number
-    state.deck_size = len(words["deck"])
-    for seat, player in enumerate(words["players"]):
-        state.points[seat] = player["points"]
-        if player["choice"] is not None:
-            state.choice[seat] = player["choice"]
-            state.has_chosen[seat] = 1
+def check_position(_game: Game, state: State) -> None:
+    state.phase = CHOOSE if state.round_number <= PRIZES else OVER
+    left = max(0, PRIZES - state.round_number)
+    require(state.deck_size == left, f"round {state.round_number} leaves {left} prizes in the deck (MO-1)")
+    chosen = sum(state.has_chosen[seat] for seat in range(state.seats))
+    require(chosen < state.seats, "everybody has chosen, so the fingers are shown (MO-3)")
 
 
 def ending(_game: Game, _state: State) -> str:
@@ -85,7 +88,6 @@ KIT = Kit(
     ),
     view=view,
     own_view=own_view,
-    to_words=to_words,
-    from_words=from_words,
+    position=PositionWords(position_table, clear=lambda _game, _state: None, finish=check_position),
     ending=ending,
 )

@@ -1,226 +1,247 @@
-"""A position of Patrician in words, and back; what makes one impossible is in `position_checks`."""
+"""A position of Patrician in words: the table of its fields, what follows from them, and what contradicts itself.
+
+Towers are told from the ground up, the deck with its next card first. Tiles, tokens and points follow from the towers.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from signoria.core.bits import has_bit
-from signoria.core.position_words import mapping, require, seat_at, whole
-from signoria.games.patrician.components import CITIES, HAND, SITE_NAMES, SITES, PatricianComponents
-from signoria.games.patrician.position_checks import check_state
-from signoria.games.patrician.state import NOTHING, OVER, PHASES, State
+from signoria.core.position_table import (
+    At,
+    ByName,
+    Each,
+    Fields,
+    Flagged,
+    Listed,
+    OrMissing,
+    Own,
+    PositionWords,
+    Table,
+    Value,
+)
+from signoria.core.position_words import Pool, bits, name_of, or_null, require, seat_of, whole
+from signoria.games.patrician.components import (
+    CITIES,
+    HAND,
+    MAX_CAPACITY,
+    SITE_NAMES,
+    SITES,
+    TOWERS,
+    PatricianComponents,
+)
+from signoria.games.patrician.messengers import MOST_AT_A_CITY
+from signoria.games.patrician.state import BUILD, MOVE_FLOOR, NOTHING, OVER, PHASES, PLAY, SEND, TAKE, State
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
-KEYS = ("phase", "turn", "card_played", "floors_due", "cities", "players", "deck", "unseen", "messengers_on")
-PLAYER_KEYS = ("hand", "pile", "top_card", "messengers")
-
-
-def to_words(game: Game, state: State) -> dict[str, Any]:
-    """The position in words: towers from the ground up, the deck's next card first."""
-    components = _components(game)
-    in_play = [city for city in range(CITIES) if game.rules.is_in_play(state, city)]
-    return {
-        "phase": PHASES[state.phase],
-        "turn": state.turn,
-        "card_played": _name(components.cards, state.card_played),
-        "floors_due": state.floors_due,
-        "cities": {components.cities[city]: _city_in_words(components, state, city) for city in in_play},
-        "players": [_player_in_words(components, state, seat) for seat in range(state.seats)],
-        "deck": [components.cards[state.deck[place]] for place in range(state.deck_size - 1, -1, -1)],
-        "unseen": sorted(
-            components.cards[card]
-            for seat in range(state.seats)
-            for card in _hand(state, seat)
-            if not has_bit(state.seen, card)
-        ),
-        "messengers_on": ["-".join(road) for number, road in enumerate(components.roads) if state.sent[number]],
-    }
+MOST_CRESTS = 2
 
 
-def _components(game: Game) -> PatricianComponents:
+def _components(game: GameRules) -> PatricianComponents:
     assert isinstance(game.components, PatricianComponents)
     return game.components
 
 
-def _name(names: tuple[str, ...], number: int) -> str | None:
-    return None if number == NOTHING else names[number]
+def _messengers_each(game: GameRules, state: State) -> int:
+    """PA-50: by the number of players."""
+    return int(game.components.data["messengers"][str(state.seats)]) if state.messengers else 0
 
 
-def _city_in_words(components: PatricianComponents, state: State, city: int) -> dict[str, Any]:
-    words: dict[str, Any] = {
-        name: [state.floor[city * SITES + site, level] for level in range(state.height[city * SITES + site])]
-        for site, name in enumerate(SITE_NAMES)
-    }
-    words["card"] = _name(components.cards, state.face_up[city])
-    if state.scored[city]:
-        words["messengers_when_scored"] = state.near_when_scored[city]
-    return words
+def table(game: GameRules, state: State) -> Table:
+    """Every field of a position."""
+    components, in_play = _components(game), game.rules.is_in_play
+    cities = {city: name for city, name in enumerate(components.cities) if in_play(state, city)}
+    counts = [int(in_play(state, city)) for city in components.tables["CARD_CITY"][: len(components.cards)]]
+    cards = Pool(components.cards, counts, "PA-1")
+    card, owner = name_of(components.cards), seat_of(state.seats)
+    placed = cards.placed(card)
+    towers = [
+        At(lambda city, site=site: (city * SITES + site,), Listed("floor", owner, "height", MAX_CAPACITY))
+        for site in range(SITES)
+    ]
+    roads = name_of(["-".join(road) for road in components.roads])
+    city = Fields(
+        (SITE_NAMES[0], towers[0], "the owners of the left tower's floors, from the ground up"),
+        (SITE_NAMES[1], towers[1], "the owners of the right tower's floors, from the ground up"),
+        ("card", Value("face_up", or_null(placed)), "the card that lies face up at the city"),
+        (
+            "messengers_when_scored",
+            OrMissing("scored", Value("near_when_scored", whole(0, MOST_AT_A_CITY))),
+            "how many messengers it had when it was scored; only where it is",
+        ),
+    )
+    player = Fields(
+        ("hand", Listed("hand", placed, "hand_size", HAND), "the cards in hand, in the order in which they came"),
+        ("pile", Value("pile", bits(placed)), "the cards played"),
+        ("top_card", Value("top_card", or_null(card)), "the card on top of the pile, the only one that others see"),
+        ("messengers", Value("messengers_left", whole(0, _messengers_each(game, state))), "messengers not yet sent"),
+    )
+    fields = Fields(
+        ("phase", Value("phase", name_of(PHASES)), "what is decided now"),
+        ("turn", Value("turn", owner), "whose turn it is"),
+        ("card_played", Value("card_played", or_null(card)), "the card played in this turn"),
+        ("floors_due", Value("floors_due", whole(0, MOST_CRESTS)), "how many floors must still be built for it"),
+        ("cities", ByName(cities, city), ""),
+        ("players", Each(state.seats, player), ""),
+        (
+            "deck",
+            Listed("deck", placed, "deck_size", len(components.cards), is_top_last=True),
+            "the deck, its next card first",
+        ),
+        (
+            "unseen",
+            Own(lambda: _unseen(components, state), lambda *words: _read_unseen(components, state, *words)),
+            "cards of hands that nobody else has seen yet",
+        ),
+        ("messengers_on", Flagged("sent", roads), "the roads with a messenger, as `roma-siena`"),
+    )
+    return Table(fields, [cards])
 
 
-def _hand(state: State, seat: int) -> list[int]:
-    return [state.hand[seat, held] for held in range(state.hand_size[seat])]
+def _cards_in_hands(state: State) -> list[int]:
+    return [state.hand[seat, held] for seat in range(state.seats) for held in range(state.hand_size[seat])]
 
 
-def _player_in_words(components: PatricianComponents, state: State, seat: int) -> dict[str, Any]:
-    return {
-        "hand": [components.cards[card] for card in _hand(state, seat)],
-        "pile": [components.cards[card] for card in range(len(components.cards)) if has_bit(state.pile[seat], card)],
-        "top_card": _name(components.cards, state.top_card[seat]),
-        "messengers": state.messengers_left[seat],
-    }
+def _unseen(components: PatricianComponents, state: State) -> list[str]:
+    return sorted(components.cards[card] for card in _cards_in_hands(state) if not has_bit(state.seen, card))
 
 
-# -- and back
+def _read_unseen(components: PatricianComponents, state: State, words: Any, path: str) -> None:
+    """Everything else that lies open, is in a pile or in a hand was seen."""
+    unseen = bits(name_of(components.cards)).read(words, path)
+    held = sum(1 << card for card in _cards_in_hands(state))
+    require(not unseen & ~held, f"{path} names a card in no hand")
+    lying = sum(1 << state.face_up[city] for city in range(CITIES) if state.face_up[city] != NOTHING)
+    state.seen = lying | sum(state.pile[seat] for seat in range(state.seats)) | (held & ~unseen)
 
 
-def from_words(game: Game, words: dict[str, Any], state: State) -> None:
-    """Fill a blank state (seats, options, first seat and generator are there) from the words, and check it."""
-    reader = _Reader(game, state)
-    reader.read(words)
-    check_state(game, state)
+def clear(game: GameRules, state: State) -> None:
+    """An empty board, and pieces for everybody."""
+    game.rules.clear_board(state)
+    game.rules.hand_out_pieces(state)
 
 
-class _Reader:
-    """Fills a state from words; what the words leave out follows from the rest."""
+def finish(game: GameRules, state: State) -> None:
+    """Fill in what follows, and check it; at the end everything is counted again."""
+    tables, rules = game.components.tables, game.rules
+    for seat in range(state.seats):
+        for card in _cards_of_pile(state, seat):
+            state.pile_size[seat] += 1
+            if tables["CARD_HEADS"][card]:
+                state.heads[seat, tables["CARD_HEAD"][card]] += tables["CARD_HEADS"][card]
+    for tower in range(TOWERS):
+        owners = [state.floor[tower, level] for level in range(state.height[tower])]
+        state.height[tower] = 0
+        for owner in owners:
+            rules.add_floor(state, tower, owner)
+            state.reserve[owner] -= 1
+    for road in range(len(_components(game).roads)):
+        state.near[tables["ROAD_FROM"][road]] += state.sent[road]
+        state.near[tables["ROAD_TO"][road]] += state.sent[road]
+    _check_piles_and_floors(game, state)
+    _check_cities(game, state)
+    _check_hands(state)
+    _check_messengers(game, state)
+    _check_phase(game, state)
+    for city in range(CITIES):
+        if state.scored[city]:
+            near_now = state.near[city]
+            state.near[city] = state.near_when_scored[city]
+            rules.score_city(state, city)
+            state.near[city] = near_now
+    if state.phase == OVER:
+        rules.end_game(state)
 
-    def __init__(self, game: Game, state: State) -> None:
-        self.rules = game.rules
-        self.state = state
-        self.components = _components(game)
-        self.card_numbers = {name: number for number, name in enumerate(self.components.cards)}
-        self.placed: dict[int, str] = {}
 
-    def read(self, words: Mapping[str, Any]) -> None:
-        state = self.state
-        mapping(words, KEYS, "the position")
-        self.rules.clear_board(state)
-        self.rules.hand_out_pieces(state)
-        require(words["phase"] in PHASES, f"there is no phase {words['phase']!r}: it is one of {', '.join(PHASES)}")
-        state.phase = PHASES.index(words["phase"])
-        state.turn = self._seat(words["turn"], "turn")
-        state.floors_due = whole(words["floors_due"], "floors_due", 0, 100)
-        if words["card_played"] is not None:
-            state.card_played = self._card(words["card_played"])
-        self._read_players(words["players"])
-        self._read_messengers(words["messengers_on"])
-        self._read_cities(words["cities"])
-        self._read_deck(words["deck"], words["unseen"])
-        self._check_all_cards_placed()
-        self._score()
+POSITION = PositionWords(table, clear, finish)
 
-    def _seat(self, value: object, where: str) -> int:
-        return seat_at(value, where, self.state.seats)
 
-    def _card(self, name: object) -> int:
-        require(isinstance(name, str) and name in self.card_numbers, f"there is no card {name!r}")
-        assert isinstance(name, str)
-        card = self.card_numbers[name]
-        city = self.components.tables["CARD_CITY"][card]
-        require(
-            self.rules.is_in_play(self.state, city), f"{name} is not in play with {self.state.seats} players (PA-1)"
-        )
-        return card
+# -- what contradicts itself
 
-    def _place_card(self, name: object, where: str) -> int:
-        card = self._card(name)
-        require(card not in self.placed, f"{name} is in two places: {self.placed.get(card)} and {where}")
-        self.placed[card] = where
-        return card
 
-    def _read_players(self, players: list[Mapping[str, Any]]) -> None:
-        state = self.state
-        require(isinstance(players, list) and len(players) == state.seats, f"players lists {state.seats} players")
-        for seat, player in enumerate(players):
-            mapping(player, PLAYER_KEYS, f"player {seat}")
-            require(len(player["hand"]) <= HAND, f"player {seat} holds more than {HAND} cards (PA-10)")
-            for held, name in enumerate(player["hand"]):
-                state.hand[seat, held] = self._place_card(name, f"the hand of player {seat}")
-            state.hand_size[seat] = len(player["hand"])
-            for name in player["pile"]:
-                self._put_on_pile(seat, self._place_card(name, f"the pile of player {seat}"))
-            if player["top_card"] is not None:
-                state.top_card[seat] = self._card(player["top_card"])
-            state.messengers_left[seat] = whole(player["messengers"], f"messengers of player {seat}", 0, 100)
+def _cards_of_pile(state: State, seat: int) -> list[int]:
+    return [card for card in range(state.pile[seat].bit_length()) if has_bit(state.pile[seat], card)]
 
-    def _put_on_pile(self, seat: int, card: int) -> None:
-        state, tables = self.state, self.components.tables
-        state.pile[seat] |= 1 << card
-        state.pile_size[seat] += 1
-        state.seen |= 1 << card
-        if tables["CARD_HEADS"][card]:
-            state.heads[seat, tables["CARD_HEAD"][card]] += tables["CARD_HEADS"][card]
 
-    def _read_messengers(self, roads: list[str]) -> None:
-        numbers = {"-".join(road): number for number, road in enumerate(self.components.roads)}
-        for road in roads:
-            require(road in numbers, f"messengers_on: there is no road {road!r}")
-            number = numbers[road]
-            require(not self.state.sent[number], f"two messengers lie on {road} (PA-52)")
-            self.state.sent[number] = 1
-            for name in self.components.roads[number]:
-                self.state.near[self.components.cities.index(name)] += 1
+def _check_piles_and_floors(game: GameRules, state: State) -> None:
+    """PA-10, PA-11: everybody has built in each city what the cards of the pile say (a move stays within its city)."""
+    tables = game.components.tables
+    for seat in range(state.seats):
+        cards, top = _cards_of_pile(state, seat), state.top_card[seat]
+        on_top = top in cards if cards else top == NOTHING
+        require(on_top, f"players[{seat}].top_card is of the pile, null without one (PA-10)")
+        due = [0] * CITIES
+        for card in cards:
+            due[tables["CARD_CITY"][card]] += int(tables["CARD_CRESTS"][card])
+        if state.phase == BUILD and seat == state.turn and state.card_played != NOTHING:
+            due[tables["CARD_CITY"][state.card_played]] -= state.floors_due
+        for city, name_of_it in enumerate(_components(game).cities):
+            floors = state.floors_of[seat, city * SITES] + state.floors_of[seat, city * SITES + 1]
+            fits = floors == due[city]
+            require(fits, f"player {seat} has {floors} floors in {name_of_it}, but cards for {due[city]} (PA-11)")
+        require(state.reserve[seat] >= 0, f"player {seat} has built more floors than there are (PA-3)")
 
-    def _read_cities(self, cities: Mapping[str, Mapping[str, Any]]) -> None:
-        in_play = [name for city, name in enumerate(self.components.cities) if self.rules.is_in_play(self.state, city)]
-        require(
-            isinstance(cities, Mapping) and set(cities) == set(in_play),
-            f"cities are {', '.join(in_play)}, each once (PA-1)",
-        )
-        for name in in_play:
-            self._read_city(self.components.cities.index(name), name, cities[name])
 
-    def _read_city(self, city: int, name: str, words: Mapping[str, Any]) -> None:
-        state = self.state
-        capacity = self.components.data["city"][city]["capacity"]
-        mapping({key: None for key in words if key != "messengers_when_scored"}, (*SITE_NAMES, "card"), name)
-        require(
-            sum(len(words[site]) for site in SITE_NAMES) <= capacity,
-            f"{name} has more floors than the {capacity} it has room for (PA-12)",
-        )
-        for site, site_name in enumerate(SITE_NAMES):
-            for seat in words[site_name]:
-                owner = self._seat(seat, f"{name} {site_name}")
-                self.rules.add_floor(state, city * SITES + site, owner)
-                require(state.reserve[owner] > 0, f"player {owner} has built more floors than there are (PA-3)")
-                state.reserve[owner] -= 1
-        if words["card"] is not None:
-            state.face_up[city] = self._place_card(words["card"], name)
-            state.seen |= 1 << state.face_up[city]
-        if "messengers_when_scored" in words:
-            near = whole(words["messengers_when_scored"], f"{name} messengers_when_scored", 0, 100)
-            require(near <= state.near[city], f"{name} had more messengers when it was scored than it has now (PA-51)")
-            state.near_when_scored[city] = near
-            state.scored[city] = 1
+def _check_cities(game: GameRules, state: State) -> None:
+    """PA-13, PA-20: a full city has two towers and is scored; another is not, before the last card."""
+    rules = game.rules
+    last = state.floors_due == 0 and rules.is_last_card_of_the_game(state) and state.phase != PLAY
+    for city, row in enumerate(game.components.data["city"]):
+        if rules.is_in_play(state, city):
+            where, full = f"cities.{row['name']}", rules.floors_in(state, city) == row["capacity"]
+            heights = [state.height[city * SITES + site] for site in range(SITES)]
+            require(not full or all(heights), f"{where} is full with an empty site (PA-13)")
+            wanted = "is scored, so it" if full or last else "is not full, so it never"
+            said = bool(state.scored[city]) == bool(full or last)
+            require(said, f"{where} {wanted} says messengers_when_scored (PA-20)")
+            filled = state.deck_size == 0 or state.face_up[city] != NOTHING
+            require(filled, f"{where}.card is null though the deck has some (PA-17)")
 
-    def _read_deck(self, deck: list[str], unseen: list[str]) -> None:
-        state = self.state
-        for name in reversed(deck):
-            self.rules.put_on_deck(state, self._place_card(name, "the deck"))
-        secret = {self._card(name) for name in unseen}
+
+def _check_hands(state: State) -> None:
+    """PA-10: three cards each while any can be taken; two while taking one is still to come."""
+    if state.deck_size or any(state.face_up[city] != NOTHING for city in range(CITIES)):
+        playing = state.turn if state.phase in (BUILD, MOVE_FLOOR, TAKE) else NOTHING
         for seat in range(state.seats):
-            for card in _hand(state, seat):
-                if card not in secret:
-                    state.seen |= 1 << card
-                secret.discard(card)
-        require(not secret, f"unseen names a card in no hand: {', '.join(self.components.cards[c] for c in secret)}")
+            wanted = HAND - 1 if seat == playing else HAND
+            require(state.hand_size[seat] == wanted, f"players[{seat}].hand has {wanted} cards now (PA-10)")
 
-    def _check_all_cards_placed(self) -> None:
-        for card, name in enumerate(self.components.cards):
-            city = self.components.tables["CARD_CITY"][card]
-            in_play = self.rules.is_in_play(self.state, city)
-            require(not in_play or card in self.placed, f"{name} is nowhere")
 
-    def _score(self) -> None:
-        """Tiles, tokens and points follow from the towers; at the end everything is counted again."""
-        state = self.state
-        for city in range(CITIES):
-            if state.scored[city]:
-                near_now = state.near[city]
-                state.near[city] = state.near_when_scored[city]
-                self.rules.score_city(state, city)
-                state.near[city] = near_now
-        if state.phase == OVER:
-            self.rules.end_game(state)
+def _check_messengers(game: GameRules, state: State) -> None:
+    """PA-50, PA-52: messengers lie on roads in play, two at most at a city, and none is lost."""
+    there_are = _messengers_each(game, state) * state.seats
+    found = sum(state.messengers_left[seat] for seat in range(state.seats)) + sum(state.sent)
+    require(found == there_are, f"there are {there_are} messengers, on roads and with players, not {found} (PA-50)")
+    for city, name_of_it in enumerate(_components(game).cities):
+        most = MOST_AT_A_CITY if game.rules.is_in_play(state, city) else 0
+        require(state.near[city] <= most, f"{name_of_it} has more than {most} messengers (PA-52)")
+
+
+def _check_phase(game: GameRules, state: State) -> None:
+    """What is decided now must be there to be decided."""
+    rules, seat, card, phase = game.rules, state.turn, state.card_played, PHASES[state.phase]
+    if state.phase in (OVER, PLAY):
+        is_idle = card == NOTHING and state.floors_due == 0
+        require(is_idle, f"card_played is null and floors_due 0 in the phase {phase} (PA-10)")
+        held = [state.hand_size[other] for other in range(state.seats)]
+        if state.phase == PLAY:
+            require(held[seat], f"player {seat} has no card to play (PA-18)")
+        else:
+            left = sum(held) + state.deck_size + rules.cities_with_a_card(state)
+            require(not left, "the game is not over while there are cards (PA-18)")
+        return
+    is_there = card != NOTHING and state.top_card[seat] == card
+    require(is_there, f"card_played is not on the pile of player {seat} (PA-10)")
+    most = int(game.components.tables["CARD_CRESTS"][card]) if state.phase == BUILD else 0
+    in_range = min(1, most) <= state.floors_due <= most
+    require(in_range, f"floors_due is {min(1, most)} to {most} in the phase {phase} with this card (PA-11)")
+    if state.phase == MOVE_FLOOR:
+        require(rules.can_move_somewhere(state, seat), f"player {seat} can move no floor (PA-14)")
+    elif state.phase == TAKE:
+        has_choice = rules.may_choose_card(state) and rules.cities_with_a_card(state) > 1
+        require(has_choice, f"player {seat} has no choice of a card to take (PA-15)")
+    elif state.phase == SEND:
+        require(rules.can_send_somewhere(state, seat), f"player {seat} can send no messenger (PA-51)")

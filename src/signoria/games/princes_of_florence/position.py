@@ -1,153 +1,233 @@
-"""A position of The Princes of Florence in words, and back; reading and checking it is in the modules beside.
+"""A position of The Princes of Florence in words: the table of its fields, and what follows from them.
 
-What follows from the rest is left out: covered squares, supplies, the sizes of hands, and points for what lies there.
+Piles are told from the top down, tiles in the order in which they were laid. What follows from the rest is left out:
+covered squares, supplies, the sizes of hands, and points for what lies there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from signoria.core.bits import has_bit
-from signoria.games.princes_of_florence.area import Area, Laid, area_of
+from signoria.core.bits import count_bits, has_bit
+from signoria.core.position_table import (
+    At,
+    ByName,
+    Each,
+    Fields,
+    Only,
+    OrNull,
+    Own,
+    PositionWords,
+    Table,
+    Value,
+)
+from signoria.core.position_words import (
+    YES_OR_NO,
+    Pool,
+    bits,
+    listed,
+    mapping,
+    name_of,
+    or_null,
+    require,
+    seat_of,
+    whole,
+)
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.kinds import (
     BONUS_CARDS,
     CHARACTER_NAMES,
     FREEDOM_NAMES,
     ITEM_NAMES,
+    MAX_ARCHITECTS,
     PIECE_NAMES,
     PILE_NAMES,
+    ROUNDS,
 )
 from signoria.games.princes_of_florence.position_checks import check_state
-from signoria.games.princes_of_florence.position_reader import EARNED, Reader
+from signoria.games.princes_of_florence.position_table import TilesInWords, count_points, fill_supplies
 from signoria.games.princes_of_florence.state import (
     BANKER,
     BONUS_PILE,
+    BY_BANKER,
+    BY_BEST_WORKS,
+    BY_MERCHANT,
+    BY_WORKS,
+    GONE_BACK,
+    HAND_LOOKED_AT,
     NOBODY,
     NOTHING,
+    NUMBERS,
     PHASES,
+    RETURN,
     SOURCES,
     STAGES,
     State,
 )
+from signoria.games.princes_of_florence.turns import ACTIONS_A_TURN
 
 if TYPE_CHECKING:
-    from signoria.core.game import Game
+    from signoria.core.kit import GameRules
 
-Words = dict[str, Any]
-
-
-def from_words(game: Game, words: Words, state: State) -> None:
-    """Fill a blank state (seats, options, first seat and generator are there) from the words, and check it."""
-    Reader(game, state).read(words)
-    check_state(game, state)
-
-
-def to_words(game: Game, state: State) -> Words:
-    """The position in words: piles from the top down, tiles in the order in which they were laid."""
-    components = _area(game).components
-    return {
-        "round": state.round,
-        "stage": STAGES[state.stage],
-        "phase": PHASES[state.phase],
-        "turn": state.turn,
-        "actor": _seat(state.actor),
-        "auction": _auction(state),
-        "characters": _characters(state) if state.muse_and_princess else None,
-        "action": {
-            "left": state.actions_left,
-            "drew_profession": bool(state.drew_profession),
-            "took_freedom": bool(state.took_freedom),
-            "refusals": state.refusals,
-            "work_value": state.work_value,
-        },
-        "piece": _name(PIECE_NAMES, state.piece),
-        "offer": _offer(game, state),
-        "looking": _looking(components, state),
-        "piles": {name: _pile(components, state, pile) for pile, name in enumerate(PILE_NAMES)},
-        "bonus_gone": _bonus_gone(components, state),
-        "extra_freedoms": _extra_freedoms(components, state),
-        "players": [_player(game, state, seat) for seat in range(state.seats)],
-    }
+EARNED = (BY_WORKS, BY_BEST_WORKS, BY_MERCHANT, BY_BANKER, GONE_BACK)
+"""The points that do not follow from what lies on the table."""
+MANY = 99
+MOST_POINTS = 5_000
+FLORINS = whole(0, 10_000, 100)
+BANKER_FLORINS = whole(0, 120, 100)
+COUNT = whole(0, MANY)
 
 
-def _area(game: Game) -> Area:
-    assert isinstance(game.components, PrincesComponents)
-    return area_of(game.components)
+def table(game: GameRules, state: State) -> Table:
+    """Every field of a position."""
+    components, seats = game.components, state.seats
+    assert isinstance(components, PrincesComponents)
+    pools = [Pool(cards, [1] * len(cards), clause) for cards, clause in _cards_of_piles(components)]
+    professions, bonus, prestige = (pool.placed(name_of(pool.names)) for pool in pools)
+    profession, owner, nobody = name_of(components.professions), seat_of(seats), or_null(seat_of(seats))
+    seats_bits, tiles = bits(owner), TilesInWords(game, state)
+    auction = Fields(
+        ("item", Value("item", or_null(name_of(ITEM_NAMES))), "the item being auctioned or settled"),
+        ("florins", Value("bid", FLORINS), "the last bid"),
+        ("bidder", Value("bidder", nobody), "who made it"),
+        ("passed", Value("passed", seats_bits), "the seats that have passed in this auction"),
+        ("out", Value("out", seats_bits), "the seats that have bought or given up in this round"),
+        ("sold", Value("sold", bits(name_of(ITEM_NAMES))), "the items sold in this round"),
+    )
+    banker = At(lambda _character: (), Value("banker_taker", nobody))
+    characters = Fields(
+        (
+            "owners",
+            ByName(CHARACTER_NAMES, lambda number: banker if number == BANKER else Value("character_owner", nobody)),
+            "who has a character, by its name; the banker's is who took him last",
+        ),
+        ("taken", Value("taken", bits(name_of(CHARACTER_NAMES))), "the characters taken in this round"),
+        ("settled", Value("settled", seats_bits), "the seats that have passed or taken a character"),
+        ("banker_florins", Value("banker_money", BANKER_FLORINS), "the money on the banker"),
+    )
+    refusals = int(components.tables["MAX_REFUSALS"]) if state.cooperation else 0
+    action = Fields(
+        ("left", Value("actions_left", whole(0, ACTIONS_A_TURN + 1)), "actions left in this turn"),
+        ("drew_profession", Value("drew_profession", YES_OR_NO), "whether a profession was drawn in this turn"),
+        ("took_freedom", Value("took_freedom", YES_OR_NO), "whether a freedom was introduced in this turn"),
+        ("refusals", Value("refusals", whole(0, refusals)), "offers refused in this turn"),
+        ("work_value", Value("work_value", whole(0, MOST_POINTS)), "the value of the work being made"),
+    )
+    looking = Fields(
+        ("pile", Value("looked_pile", name_of(PILE_NAMES)), "which pile they are from"),
+        (
+            "cards",
+            Own(lambda: _looked(components, state), lambda *words: _read_looked(state, pools, *words)),
+            "the cards",
+        ),
+    )
+    standing = Fields(
+        ("character", Value("standing", name_of(CHARACTER_NAMES)), "on which character"),
+        ("number", Value("number", whole(0, NUMBERS - 1)), "at which number"),
+    )
+    earned = ByName(
+        {source: SOURCES[source] for source in EARNED},
+        lambda source: Value("earned", whole(-MOST_POINTS, 0) if source == GONE_BACK else whole(0, MOST_POINTS)),
+    )
+    player = Fields(
+        ("florins", Value("florins", FLORINS), "money"),
+        ("earned", earned, "prestige points that nothing on the table shows, by where they came from"),
+        ("hand", Value("hand", bits(professions)), "professions in hand"),
+        ("shown", Value("shown", bits(profession)), "those of them that all saw being recruited"),
+        ("table", Value("table", bits(professions)), "professions that have made a work and lie face up"),
+        ("recruiting_hand", Value("recruiting_hand", COUNT), "recruiting cards in hand"),
+        ("recruiting_table", Value("recruiting_table", COUNT), "recruiting cards used and lying with the player"),
+        ("returned", Value("returned", or_null(profession)), "the profession given back at the start"),
+        ("drawn", Value("drawn", COUNT), "professions drawn from the pile so far"),
+        ("bonus", Value("bonus_hand", bits(bonus)), "bonus cards in hand"),
+        ("prestige", Value("prestige_hand", bits(prestige)), "prestige cards in hand"),
+        ("jesters", Value("jesters", COUNT), "jesters"),
+        ("architects", Value("architects", whole(0, MAX_ARCHITECTS)), "architects"),
+        ("freedoms", Value("freedoms", bits(name_of(FREEDOM_NAMES))), "freedoms"),
+        ("best_work", Value("best_work", whole(0, MOST_POINTS)), "the value of the best work of this round"),
+        ("standing", Only(state.muse_and_princess, OrNull("standing", standing)), "where the player's piece stands"),
+        ("tiles", Own(tiles.write, tiles.read, tiles.MEANINGS), ""),
+    )
+    fields = Fields(
+        ("round", Value("round", whole(0, ROUNDS)), "the round, from 1 to 7"),
+        ("stage", Value("stage", name_of(STAGES)), "the part of the round"),
+        ("phase", Value("phase", name_of(PHASES)), "what is decided now"),
+        ("turn", Value("turn", owner), "whose opening, piece or action turn it is"),
+        ("actor", Value("actor", nobody), "who decides now, unless all choose at once"),
+        ("auction", auction, ""),
+        ("characters", Only(state.muse_and_princess, characters), "the characters of Muse & Princess; null without it"),
+        ("action", action, ""),
+        ("piece", Value("piece", or_null(name_of(PIECE_NAMES))), "the piece to be placed"),
+        (
+            "offer",
+            OrNull("partner", Own(tiles.write_offer, tiles.read_offer, tiles.OFFER_MEANINGS)),
+            "the offer to build together that is being made",
+        ),
+        ("looking", OrNull("looked_pile", looking), "the cards of a pile that are being looked at"),
+        (
+            "piles",
+            ByName(
+                PILE_NAMES,
+                Own(
+                    lambda pile: _pile(components, state, pile),
+                    lambda words, path, pile: _read_pile(game, state, pools[pile], words, path, pile),
+                ),
+            ),
+            "a pile, its top card first; a card that one seat knows is `card` and `known_to`",
+        ),
+        (
+            "bonus_gone",
+            Own(lambda: _bonus_gone(components, state), lambda *words: _read_bonus_gone(pools[BONUS_PILE], *words)),
+            "bonus cards that were played",
+        ),
+        (
+            "extra_freedoms",
+            Own(lambda: _extra_freedoms(components, state), lambda *words: _read_extra_freedoms(game, state, *words)),
+            "the freedoms drawn by lot as extra ones (two players)",
+        ),
+        ("players", Each(seats, player), ""),
+    )
+    return Table(fields, pools)
 
 
-def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+def _cards_of_piles(components: PrincesComponents) -> list[tuple[tuple[str, ...], str]]:
+    return [(components.cards(pile), clause) for pile, clause in enumerate(("PF-45", "PF-47", "PF-24"))]
 
 
-def _seats(state: State, bits: int) -> list[int]:
-    return [seat for seat in range(state.seats) if has_bit(bits, seat)]
+# -- words of its own
 
 
-def _name(names: tuple[str, ...], number: int) -> str | None:
-    return None if number == NOTHING else names[number]
-
-
-def _names(names: tuple[str, ...], bits: int) -> list[str]:
-    return [name for number, name in enumerate(names) if has_bit(bits, number)]
-
-
-def _auction(state: State) -> Words:
-    return {
-        "item": _name(ITEM_NAMES, state.item),
-        "florins": state.bid * 100,
-        "bidder": _seat(state.bidder),
-        "passed": _seats(state, state.passed),
-        "out": _seats(state, state.out),
-        "sold": _names(ITEM_NAMES, state.sold),
-    }
-
-
-def _characters(state: State) -> Words:
-    """The banker, used at once, is said to be with whoever took him in the last A2."""
-    owners = {name: _seat(state.character_owner[number]) for number, name in enumerate(CHARACTER_NAMES)}
-    owners[CHARACTER_NAMES[BANKER]] = _seat(state.banker_taker)
-    return {
-        "owners": owners,
-        "taken": _names(CHARACTER_NAMES, state.taken),
-        "settled": _seats(state, state.settled),
-        "banker_florins": state.banker_money * 100,
-    }
-
-
-def _offer(game: Game, state: State) -> Words | None:
-    if state.partner == NOBODY:
-        return None
-    words: Words = {"with": state.partner, "square": None, "turn": None}
-    if state.place != NOTHING:
-        border = game.rules.border_between(state, state.turn, state.partner)
-        words |= _where(_area(game).joint(state, border, state.piece)[state.place])
-    return {**words, "florins": None if state.price == NOTHING else state.price * 100}
-
-
-def _where(laid: Laid) -> Words:
-    squares, turn = laid
-    return {"square": squares[0], "turn": turn}
-
-
-def _looking(components: PrincesComponents, state: State) -> Words | None:
-    if state.looked_pile == NOTHING:
-        return None
+def _looked(components: PrincesComponents, state: State) -> list[str]:
     names = components.cards(state.looked_pile)
-    return {
-        "pile": PILE_NAMES[state.looked_pile],
-        "cards": [names[state.looked[state.actor, place]] for place in range(state.looked_size)],
-    }
+    return [names[state.looked[state.actor, place]] for place in range(state.looked_size)]
+
+
+def _read_looked(state: State, pools: list[Pool], words: Any, path: str) -> None:
+    cards, pool = listed(words, path), pools[state.looked_pile]
+    require(state.actor != NOBODY, f"{path}: nobody is there to look at cards")
+    require(len(cards) <= HAND_LOOKED_AT, f"{path}: nobody looks at more than {HAND_LOOKED_AT} cards (PF-24)")
+    for place, card in enumerate(cards):
+        state.looked[state.actor, place] = pool.placed(name_of(pool.names)).read(card, path)
+    state.looked_size = len(cards)
 
 
 def _pile(components: PrincesComponents, state: State, pile: int) -> list[Any]:
     """From the top down; a card that a player put there is told with who knows it."""
     words: list[Any] = []
     for place in range(state.pile_size[pile]):
-        name = components.cards(pile)[state.pile[pile, place]]
-        known_to = _seats(state, state.pile_known[pile, place])
-        words.append({"card": name, "known_to": known_to[0]} if known_to else name)
+        card, known = components.cards(pile)[state.pile[pile, place]], state.pile_known[pile, place]
+        words.append({"card": card, "known_to": known.bit_length() - 1} if known else card)
     return words
+
+
+def _read_pile(game: GameRules, state: State, pool: Pool, words: Any, path: str, pile: int) -> None:
+    for entry in listed(words, path):
+        card, known_to = entry, 0
+        if isinstance(entry, Mapping):
+            known = mapping(entry, ("card", "known_to"), f"a card of {path}")
+            card, known_to = known["card"], 1 << seat_of(state.seats).read(known["known_to"], f"{path} known_to")
+        game.rules.put_under(state, pile, pool.placed(name_of(pool.names)).read(card, path), known_to)
 
 
 def _bonus_gone(components: PrincesComponents, state: State) -> list[str]:
@@ -157,6 +237,10 @@ def _bonus_gone(components: PrincesComponents, state: State) -> list[str]:
         left |= {state.looked[state.actor, place] for place in range(state.looked_size)}
     held = sum(state.bonus_hand[seat] for seat in range(state.seats))
     return [components.bonus_cards[card] for card in range(BONUS_CARDS) if card not in left and not has_bit(held, card)]
+
+
+def _read_bonus_gone(pool: Pool, words: Any, path: str) -> None:
+    bits(pool.placed(name_of(pool.names))).read(words, path)
 
 
 def _extra_freedoms(components: PrincesComponents, state: State) -> list[str]:
@@ -169,36 +253,37 @@ def _extra_freedoms(components: PrincesComponents, state: State) -> list[str]:
     ]
 
 
-def _player(game: Game, state: State, seat: int) -> Words:
-    components, standing = _area(game).components, state.standing[seat]
-    return {
-        "florins": state.florins[seat] * 100,
-        "earned": {SOURCES[source]: state.earned[seat, source] for source in EARNED},
-        "hand": _names(components.professions, state.hand[seat]),
-        "shown": _names(components.professions, state.shown[seat]),
-        "table": _names(components.professions, state.table[seat]),
-        "recruiting_hand": state.recruiting_hand[seat],
-        "recruiting_table": state.recruiting_table[seat],
-        "returned": _name(components.professions, state.returned[seat]),
-        "drawn": state.drawn[seat],
-        "bonus": _names(components.bonus_cards, state.bonus_hand[seat]),
-        "prestige": _names(components.prestige_cards, state.prestige_hand[seat]),
-        "jesters": state.jesters[seat],
-        "architects": state.architects[seat],
-        "freedoms": _names(FREEDOM_NAMES, state.freedoms[seat]),
-        "best_work": state.best_work[seat],
-        "standing": None
-        if standing == NOTHING
-        else {"character": CHARACTER_NAMES[standing], "number": state.number[seat]},
-        "tiles": [_tile(game, state, seat, tile) for tile in range(state.tile_count[seat])],
-    }
+def _read_extra_freedoms(game: GameRules, state: State, words: Any, path: str) -> None:
+    extra = bits(name_of(FREEDOM_NAMES)).read(words, path)
+    due = int(game.components.tables["EXTRA_FREEDOMS"][state.scarce_freedoms]) if state.seats == 2 else 0
+    require(count_bits(extra) == due, f"{path} names {due} freedoms here (PF-77)")
+    for freedom in range(len(FREEDOM_NAMES)):
+        state.freedom_supply[freedom] = has_bit(extra, freedom)
 
 
-def _tile(game: Game, state: State, seat: int, tile: int) -> Words:
-    border = state.tile_border[seat, tile]
-    partners = (other for other in range(state.seats) if game.rules.border_between(state, seat, other) == border)
-    return {
-        "piece": PIECE_NAMES[state.tile_piece[seat, tile]],
-        **_where(_area(game).tile(state, seat, tile)),
-        "with": None if border == NOTHING else next(partners),
-    }
+# -- what follows
+
+
+def clear(game: GameRules, state: State) -> None:
+    """An empty table."""
+    game.rules.clear_decisions(state)
+    for seat in range(state.seats):
+        game.rules.clear_grid(state, seat)
+
+
+def finish(game: GameRules, state: State) -> None:
+    """Fill in what follows, and check it."""
+    for seat in range(state.seats):
+        state.hand_size[seat] = count_bits(state.hand[seat])
+        state.bonus_size[seat] = count_bits(state.bonus_hand[seat])
+        state.prestige_size[seat] = count_bits(state.prestige_hand[seat])
+        if state.phase != RETURN or state.returned[seat] != NOTHING:
+            state.chosen |= 1 << seat
+    TilesInWords(game, state).check_joint_buildings()
+    fill_supplies(game, state)
+    count_points(game, state)
+    game.rules.refresh_all_fits(state)
+    check_state(game, state)
+
+
+POSITION = PositionWords(table, clear, finish)
