@@ -11,7 +11,7 @@ import pytest
 
 import signoria
 from signoria import IllegalMove, Match, Refusal
-from signoria.adapters.dealer import Dealer
+from signoria.adapters.episode_factory import Dealer
 from signoria.core.moves import NOT_NOW
 from signoria.core.words import LANGUAGES
 from tests.play import random_play, with_everything

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 import signoria
-from signoria.adapters.dealer import Dealer, Rules
 from signoria.adapters.episode import Episode
+from signoria.adapters.episode_factory import Dealer, Rules
 from tests.play import Setting, with_all_options
 
 TABLES = [(name, seats) for name in signoria.GAMES for seats in signoria.game(name).seats]

@@ -11,8 +11,8 @@ import pytest
 
 import signoria
 from signoria import BadOption, BadSeat, IllegalMove
-from signoria.adapters.dealer import Dealer
 from signoria.adapters.episode import Episode
+from signoria.adapters.episode_factory import Dealer
 from signoria.core.rewards import REWARDS
 from tests.adapters.tables import dealer, every_table, every_table_with_sealed_choices, everything, random_moves
 

@@ -7,7 +7,7 @@ import json
 import numpy as np
 import pytest
 
-from signoria.arena.compiled_games import Played, Table
+from signoria.arena.simulation.compiled_games import Played, Table
 from signoria.core import drivers
 from tests.cli.terminal import run, unwrapped
 

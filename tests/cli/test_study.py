@@ -9,7 +9,7 @@ import pytest
 
 import signoria
 from signoria.cli import study as cli
-from tests.arena.tournaments import here
+from tests.arena.small_tournaments import here
 from tests.cli.terminal import refusal, run, unwrapped
 
 SMALL = ("study", "patrician", "--vary", "messengers=off,on", "--seats", "2", "--seed", "3", "-n", "6", "--close", "2")

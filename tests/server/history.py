@@ -9,7 +9,7 @@ from signoria.core.journal import EVERYBODY
 from signoria.core.match import Decision, Match
 from signoria.server.tables.table import Table
 from tests.play import everybody
-from tests.server.tables import the_match
+from tests.server.table_builders import the_match
 
 Sight = tuple[str, str]
 """What everybody sees, and what only one seat does, in JSON."""

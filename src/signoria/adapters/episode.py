@@ -17,7 +17,7 @@ from signoria.core.match import Match
 from signoria.core.session import Session
 
 if TYPE_CHECKING:
-    from signoria.adapters.dealer import Dealer
+    from signoria.adapters.episode_factory import Dealer
 
 Mask = npt.NDArray[np.int8]
 Features = npt.NDArray[np.float32]

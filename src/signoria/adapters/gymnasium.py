@@ -13,8 +13,8 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from signoria.adapters.dealer import Dealer, Rules
 from signoria.adapters.episode import Episode
+from signoria.adapters.episode_factory import Dealer, Rules
 from signoria.adapters.opponents import SEED_BITS, Opponents, contestants, seat_opponents
 from signoria.adapters.spaces import Observation, action_space, observation_space
 from signoria.core import about, registry

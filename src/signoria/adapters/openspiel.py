@@ -14,9 +14,9 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from signoria.adapters.dealer import RULES, Dealer
 from signoria.adapters.episode import Episode
-from signoria.arena.compiled_games import usual_seats
+from signoria.adapters.episode_factory import RULES, Dealer
+from signoria.arena.simulation.compiled_games import usual_seats
 from signoria.core import about, registry
 from signoria.core.game import Game
 from signoria.core.options import Choice

@@ -9,8 +9,8 @@ from typing import Any, Self
 import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
 
-from signoria.adapters.dealer import Dealer, Rules
 from signoria.adapters.episode import Episode
+from signoria.adapters.episode_factory import Dealer, Rules
 from signoria.adapters.spaces import Observation, action_space, observation_space, state_space
 from signoria.core.errors import BadOption, IllegalMove
 from signoria.core.game import Game

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from signoria.arena.compiled_games import Setting, Table, usual_seats
+from signoria.arena.simulation.compiled_games import Setting, Table, usual_seats
 from signoria.core import drivers
 from signoria.core.compiled.building import find_compiler
 from signoria.core.game import Game

@@ -12,14 +12,14 @@ import typer
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from signoria.arena import tournament as plans
-from signoria.arena.folder import ResultFolder
-from signoria.arena.playing import Result, get_ready, is_worth_compiling
 from signoria.arena.problems import ArenaProblem
-from signoria.arena.report import report
-from signoria.arena.running import Crew, run
-from signoria.arena.summary import summarise
-from signoria.arena.tournament import LineUp, Tournament
+from signoria.arena.tournament import plan as plans
+from signoria.arena.tournament.folder import ResultFolder
+from signoria.arena.tournament.plan import LineUp, Tournament
+from signoria.arena.tournament.playing import Result, get_ready, is_worth_compiling
+from signoria.arena.tournament.report import report
+from signoria.arena.tournament.runner import Crew, run
+from signoria.arena.tournament.summary import summarise
 from signoria.cli.arena_tables import show_summary
 from signoria.cli.arguments import AsJson, GameName, Language, Options, Seats, open_game, read_options, read_seed
 from signoria.cli.language import language_of

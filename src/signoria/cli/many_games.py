@@ -9,11 +9,11 @@ from typing import Annotated, Any
 
 import typer
 
-from signoria.arena.compiled_games import usual_seats
-from signoria.arena.crews import on_cores, on_ray
-from signoria.arena.kept import KeptFolder
 from signoria.arena.problems import ArenaFailure, ArenaProblem
-from signoria.arena.work import Crew
+from signoria.arena.resumable_folder import KeptFolder
+from signoria.arena.simulation.compiled_games import usual_seats
+from signoria.arena.workers.executors import on_cores, on_ray
+from signoria.arena.workers.work import Crew
 from signoria.cli.arguments import read_seats, read_seed
 from signoria.cli.problems import BAD_INPUT, FAILED, INTERRUPTED, Problem
 from signoria.core.game import Game

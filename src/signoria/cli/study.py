@@ -10,16 +10,16 @@ import typer
 from rich.markup import escape
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from signoria.arena.contestants import contestant
 from signoria.arena.studies.folder import StudyFolder
 from signoria.arena.studies.numbers import numbers_of
 from signoria.arena.studies.plan import Study
 from signoria.arena.studies.playing import Played, game_of
 from signoria.arena.studies.report import report, summary
 from signoria.arena.studies.rule_sets import read_variations, rule_sets
-from signoria.arena.studies.running import run
+from signoria.arena.studies.runner import run
 from signoria.arena.studies.worker import get_ready
-from signoria.arena.work import Crew
+from signoria.arena.tournament.contestants import contestant
+from signoria.arena.workers.work import Crew
 from signoria.bots import DRIVEN
 from signoria.cli.arguments import (
     AsJson,

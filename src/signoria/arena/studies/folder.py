@@ -8,7 +8,7 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-from signoria.arena.kept import REPORT, KeptFolder, Kind
+from signoria.arena.resumable_folder import REPORT, KeptFolder, Kind
 from signoria.arena.studies.plan import Chunk, Study, study_from
 from signoria.arena.studies.playing import Played, played_from
 

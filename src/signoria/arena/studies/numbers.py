@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from signoria.arena.studies.counted import Deed, PriceTable, deeds, price_tables
 from signoria.arena.studies.estimates import Compared, compare, compare_shares, each
+from signoria.arena.studies.histograms import Columns, columns_of
+from signoria.arena.studies.measures import Deed, PriceTable, deeds, price_tables
 from signoria.arena.studies.plan import Study
 from signoria.arena.studies.playing import Played
-from signoria.arena.studies.spreads import Columns, columns_of
-from signoria.arena.summary import Five, five
+from signoria.arena.tournament.summary import Five, five
 from signoria.core.measures import Measures
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from signoria.arena import pictures
-from signoria.arena.markup import Column, Table, section
+from signoria.arena.reports import charts
+from signoria.arena.reports.html import Column, Table, section
+from signoria.arena.studies.comparison_tables import NOTHING, Thing, boxes, strips
 from signoria.arena.studies.estimates import Compared
+from signoria.arena.studies.histograms import Columns
 from signoria.arena.studies.numbers import Spread, StudyNumbers
-from signoria.arena.studies.spreads import Columns
-from signoria.arena.studies.tables import NOTHING, Thing, boxes, strips
 from signoria.arena.studies.wording import Wording
-from signoria.arena.wording import percent
+from signoria.arena.tournament.wording import percent
 from signoria.core.words import seat_letter
 
 PAIR = 2
@@ -135,7 +135,7 @@ def histograms(columns: Columns, what: str, wording: Wording) -> str:
     for number, counts in enumerate(columns.counts):
         label = wording.labels[number] if wording.is_comparison else ""
         marked = columns.marked[number] if columns.marked else ()
-        picture = pictures.histogram(f"{what} {label}".strip(), counts, labels, marked, most)
+        picture = charts.histogram(f"{what} {label}".strip(), counts, labels, marked, most)
         caption = f"<figcaption>{escape(label)}</figcaption>" if label else ""
         figures.append(f'<figure class="tint-{number}">{caption}{picture}</figure>')
     summary = escape(wording.say("report-as-table"))

@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from signoria.arena.compiled_games import Setting, Table
-from signoria.arena.playing import code_digest, play_out
 from signoria.arena.problems import ArenaFailure
+from signoria.arena.simulation.compiled_games import Setting, Table
 from signoria.arena.studies.plan import FIRST, Chunk, RuleSet, Study
-from signoria.arena.studies.watching import Watched, count, watch, watched_match
-from signoria.arena.tournament import Fixture, Tournament
+from signoria.arena.studies.watched_games import Watched, count, watch, watched_match
+from signoria.arena.tournament.plan import Fixture, Tournament
+from signoria.arena.tournament.playing import code_digest, play_out
 from signoria.bots import LEVELS
 from signoria.core import registry
 from signoria.core.game import Game

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from signoria.arena.studies.estimates import Estimate
 from signoria.arena.studies.plan import USUAL, RuleSet, Study
-from signoria.arena.wording import figure, percent
+from signoria.arena.tournament.wording import figure, percent
 from signoria.core.words import Catalogue
 
 COMPONENTS = "components"

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from signoria.bots.engines.faults import EngineFault, quoted
 from signoria.bots.engines.limits import Limits
+from signoria.bots.engines.messages import EXTRAS, PROTOCOL, TOLD, NoMessage, line_of, message_of
 from signoria.bots.engines.process import EngineProcess
-from signoria.bots.engines.wire import EXTRAS, PROTOCOL, TOLD, NoMessage, line_of, message_of
 from signoria.core.options import word
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from signoria.bots import DRIVEN, LEVELS
 from signoria.core.errors import SignoriaError
 from signoria.server.bots.errors import HUNG, UNREADABLE, BotFailed, BotsStopped, WorkerFailed
 from signoria.server.bots.fair_queue import FairQueue
-from signoria.server.bots.process import Worker
 from signoria.server.bots.question import Answer, Question
+from signoria.server.bots.worker_process import Worker
 
 LEAST_THOUGHT = 0.1
 """Seconds that a bot may think at least, however many wait."""

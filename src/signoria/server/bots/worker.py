@@ -17,9 +17,9 @@ import msgspec
 import signoria
 from signoria.bots import DRIVEN, LEVELS
 from signoria.core.game import Game
+from signoria.server.bots.bot_memory import RememberedBots
 from signoria.server.bots.errors import BROKEN, ILLEGAL, UNREADABLE
 from signoria.server.bots.question import Answer, Asked, Prepare, ToWorker
-from signoria.server.bots.remembering import RememberedBots
 
 NICENESS = 10
 

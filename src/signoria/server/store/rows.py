@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from signoria.server.facts import Choice, Status
+from signoria.server.protocol.facts import Choice, Status
 
 Trouble = SQLAlchemyError
 """What is raised when the database does not do what it is asked."""

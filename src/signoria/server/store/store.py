@@ -10,11 +10,11 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from signoria.server.facts import Admission
+from signoria.server.protocol.facts import Admission
 from signoria.server.store import presence, schema
+from signoria.server.store.database_file import DatabaseFile, file_of
 from signoria.server.store.engine import make_engine
-from signoria.server.store.file import DatabaseFile, file_of
-from signoria.server.store.migrating import migrate
+from signoria.server.store.migration_runner import migrate
 from signoria.server.store.pruning import Keep, Pruned, prune
 from signoria.server.store.rows import (
     AtProcess,

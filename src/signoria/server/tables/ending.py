@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from signoria.server.said import Refused
+from signoria.server.protocol.refusals import Refused
 from signoria.server.tables import entries
 from signoria.server.tables.admission import must_host_waiting_table
 from signoria.server.tables.requests import DEPUTY, must_be_playing

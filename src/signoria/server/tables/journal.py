@@ -11,7 +11,7 @@ from signoria.core.game import Game
 from signoria.core.journal import EVERYBODY
 from signoria.core.match import Match
 from signoria.core.said import phrased
-from signoria.server.messages import EventFacts
+from signoria.server.protocol.messages import EventFacts
 
 ENCODER = msgspec.json.Encoder()
 
