@@ -22,12 +22,12 @@ def of_line_ups(line_ups: Sequence[LineUp], games: int, seed: int = 1) -> Tourna
 
 
 def here(work: Work[Task, Done], tasks: Iterable[Task], /) -> Iterator[Done]:
-    """A crew that works in this process."""
+    """A executor that works in this process."""
     return (work.read(work.answer(work.plan, work.write(task))) for task in tasks)
 
 
 def nobody(work: Work[Task, Done], tasks: Iterable[Task], /) -> Iterator[Done]:
-    """A crew that must not be asked for anything."""
+    """A executor that must not be asked for anything."""
     raise AssertionError(list(tasks))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from signoria.core.match import Match
-from signoria.server.limits.preview_queue import Looks
+from signoria.server.limits.preview_queue import PreviewQueue
 from signoria.server.protocol.messages import Move
 from signoria.server.socket.previews import Looker
 from signoria.server.tables import requests
@@ -77,4 +77,4 @@ def play_on(table: Table, dice: random.Random, most: int = 10_000) -> Iterator[i
 
 def looker() -> Looker:
     """Somebody who looks and has a budget without end."""
-    return Looker(Looks(), "somebody", lambda seconds: None)
+    return Looker(PreviewQueue(), "somebody", lambda seconds: None)

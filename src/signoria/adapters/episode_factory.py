@@ -1,4 +1,4 @@
-"""Dealers: who knows what is played, and deals episodes of it."""
+"""Episode factories: who knows what is played, and deals episodes of it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Rules = Literal["ready", "compiled", "interpreted"]
 RULES: tuple[Rules, ...] = ("ready", "compiled", "interpreted")
 
 
-class Dealer:
+class EpisodeFactory:
     """Deals episodes of one game, with one number of seats and one choice of options; never changes."""
 
     def __init__(
@@ -39,11 +39,11 @@ class Dealer:
         self._made_of = (seats, first, reward, rules, dict(options or {}))
         self._rules = rules
 
-    def __deepcopy__(self, _memo: dict[int, Any]) -> Dealer:
+    def __deepcopy__(self, _memo: dict[int, Any]) -> EpisodeFactory:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _dealer_of, (self.game.name, str(self.game.components_file), *self._made_of)
+        return _factory_of, (self.game.name, str(self.game.components_file), *self._made_of)
 
     def is_compiled(self) -> bool:
         """Whether an episode dealt now runs on compiled rules."""
@@ -68,9 +68,9 @@ class Dealer:
         return Episode(self, session)
 
 
-def _dealer_of(name: str, components: str, *made_of: Any) -> Dealer:
-    """The dealer that was pickled."""
+def _factory_of(name: str, components: str, *made_of: Any) -> EpisodeFactory:
+    """The factory that was pickled."""
     game = registry.game(name)
     if str(game.components_file) != components:
         game = registry.game(name, components)
-    return Dealer(game, *made_of)
+    return EpisodeFactory(game, *made_of)

@@ -1,4 +1,4 @@
-"""Kept folders: a plan, and a line for everything done of it, so that one can break off anywhere and go on."""
+"""Folders to go on from: a plan, and a line for everything done of it, so that one can break off anywhere."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Done = TypeVar("Done", bound=Writable)
 
 
 @dataclass(frozen=True)
-class Kind(Generic[Plan, Task, Done]):
+class FolderFormat(Generic[Plan, Task, Done]):
     """A kind of folder: its plan's file, the message that refuses another plan, and how plans and lines are read."""
 
     plan_file: str
@@ -46,10 +46,10 @@ class Kind(Generic[Plan, Task, Done]):
     task_of: Callable[[Done], Task]
 
 
-class KeptFolder(Generic[Plan, Task, Done]):
+class ResumableFolder(Generic[Plan, Task, Done]):
     """What is kept of one plan."""
 
-    def __init__(self, path: Path, kind: Kind[Plan, Task, Done]) -> None:
+    def __init__(self, path: Path, kind: FolderFormat[Plan, Task, Done]) -> None:
         self.path = path
         self.kind = kind
 

@@ -118,10 +118,10 @@ def show_other(address: str, open_page: bool, words: Catalogue) -> None:
 
 def read_limits(settings: Settings, texts: Sequence[str], words: Catalogue) -> Settings:
     """The settings with the limits that the environment and the command line give."""
-    from signoria.server.config.overrides import BadSetting, with_given
+    from signoria.server.config.overrides import BadSetting, with_overrides
 
     try:
-        return with_given(settings, texts, os.environ)
+        return with_overrides(settings, texts, os.environ)
     except BadSetting as bad:
         raise Problem(words.say(bad.message, **bad.arguments)) from None
 

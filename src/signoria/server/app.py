@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect
 
 from signoria.server.bots.pool import BotPool
 from signoria.server.config.settings import Settings, default_database
-from signoria.server.http.compression import Packing
+from signoria.server.http.compression import PublicGZip
 from signoria.server.http.exception_handlers import (
     answer_fault,
     answer_gone,
@@ -24,10 +24,10 @@ from signoria.server.http.exception_handlers import (
 )
 from signoria.server.http.guests import Guests
 from signoria.server.http.routes import games, guests, health, page, replays, socket, tables
-from signoria.server.http.security import Guard
+from signoria.server.http.security import SecurityMiddleware
 from signoria.server.live.house import House
 from signoria.server.live.pruning import prune_daily
-from signoria.server.live.resume import wake_tables
+from signoria.server.live.resume import resume_tables
 from signoria.server.ops.gc_settings import collect_garbage
 from signoria.server.ops.preload import preload
 from signoria.server.protocol.refusals import Refused
@@ -38,9 +38,9 @@ SWEEP = 60.0
 """Seconds between two looks for tables to put away."""
 
 
-def create_app(settings: Settings) -> Guard:
+def create_app(settings: Settings) -> SecurityMiddleware:
     """The application with these settings, and its guard at the door."""
-    return Guard(inner_app(settings), settings)
+    return SecurityMiddleware(inner_app(settings), settings)
 
 
 def inner_app(settings: Settings) -> FastAPI:
@@ -53,7 +53,7 @@ def inner_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=_opened(settings),
     )
-    app.add_middleware(Packing, minimum_size=1000, compresslevel=6)
+    app.add_middleware(PublicGZip, minimum_size=1000, compresslevel=6)
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(RequestValidationError, answer_invalid)
     app.add_exception_handler(HTTPException, answer_http)
@@ -92,7 +92,7 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
 async def _begin(house: House) -> None:
     """What a server does first, once."""
     await preload()
-    await wake_tables(house)
+    await resume_tables(house)
 
 
 async def _sweep(house: House) -> None:

@@ -17,9 +17,9 @@ import uvicorn
 
 from signoria.server.app import inner_app
 from signoria.server.config.settings import Settings
-from signoria.server.http.security import Guard
+from signoria.server.http.security import SecurityMiddleware
 from signoria.server.http.uvicorn_protocols import HttpProtocol, SocketProtocol, protocols
-from signoria.server.limits.connections import Incoming, networks
+from signoria.server.limits.connections import ConnectionLimits, networks
 from signoria.server.limits.open_files import raise_limit, room_for_connections
 from signoria.server.socket.goodbye import say_goodbye
 
@@ -71,7 +71,7 @@ class _Server(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
-        incoming: Incoming,
+        incoming: ConnectionLimits,
         ready: Callable[[], None],
         say_goodbye: Callable[[], Awaitable[None]],
     ) -> None:
@@ -113,12 +113,12 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     """Serve until SIGINT or SIGTERM; whether it could start at all."""
     settings = replace(settings, port=listening.getsockname()[1])
     files = raise_limit()
-    incoming = Incoming(settings, room_for_connections(files), time.monotonic)
+    incoming = ConnectionLimits(settings, room_for_connections(files), time.monotonic)
     log.info("connections have room", files=files, room=room_for_connections(files))
     http, sockets = protocols(incoming)
     app = inner_app(settings)
     config = uvicorn.Config(
-        Guard(app, settings),
+        SecurityMiddleware(app, settings),
         http=http,  # h11: httptools sets no limit to the length of a request's head
         ws=sockets,
         ws_max_size=settings.limits.message_bytes,

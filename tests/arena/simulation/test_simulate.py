@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import signoria
-from signoria.arena.simulation.compiled_games import Setting, Table
+from signoria.arena.simulation.compiled_games import SeededGames, Setting
 from signoria.arena.simulation.intervals import wilson
 from signoria.arena.simulation.simulate import Plan, bots_for, settings, simulate
 
 
 def test_a_simulated_game_is_the_game_with_its_seed() -> None:
     game = signoria.game("patrician")
-    table = Table(game, game.compiled, Setting(3, {}), ["novice"] * 3)
+    table = SeededGames(game, game.compiled, Setting(3, {}), ["novice"] * 3)
     together, alone = table.play(70, 5), table.play(73, 1)
     assert together.points[3].tolist() == alone.points[0].tolist()
     assert together.decisions[3] == alone.decisions[0]
@@ -20,7 +20,7 @@ def test_a_simulated_game_is_the_game_with_its_seed() -> None:
 
 def test_bots_sit_in_every_seat_equally_often() -> None:
     game = signoria.game("patrician")
-    table = Table(game, game.compiled, Setting(4, {}), ["apprentice", "novice", "novice", "novice"])
+    table = SeededGames(game, game.compiled, Setting(4, {}), ["apprentice", "novice", "novice", "novice"])
     sitting = table.bot_in_seat(seed=6, games=8)
     assert [(sitting[:, seat] == 0).sum() for seat in range(4)] == [2, 2, 2, 2]
     assert table.bot_in_seat(seed=9, games=1).tolist() == sitting[3:4].tolist()

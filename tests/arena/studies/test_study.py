@@ -12,8 +12,7 @@ import pytest
 import signoria
 from signoria.arena.problems import ArenaFailure, ArenaProblem
 from signoria.arena.resumable_folder import GAMES
-from signoria.arena.simulation.compiled_games import Played as Compiled
-from signoria.arena.simulation.compiled_games import Setting, Table
+from signoria.arena.simulation.compiled_games import GameResults, SeededGames, Setting
 from signoria.arena.studies import playing
 from signoria.arena.studies.folder import PLAN, StudyFolder
 from signoria.arena.studies.numbers import numbers_of
@@ -148,10 +147,10 @@ def test_what_goes_wrong_in_a_worker_is_told_here() -> None:
 
 
 def test_a_game_that_does_not_end_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def faulty(table: Table, seed: int, games: int) -> Compiled:
+    def faulty(table: SeededGames, seed: int, games: int) -> GameResults:
         nothing = np.zeros((games, table.seats), np.int32)
-        return Compiled(nothing, nothing, np.array([5, -2, 5], np.int64))
+        return GameResults(nothing, nothing, np.array([5, -2, 5], np.int64))
 
-    monkeypatch.setattr(Table, "play", faulty)
+    monkeypatch.setattr(SeededGames, "play", faulty)
     with pytest.raises(ArenaFailure, match="seed 8"):
         play(small(), Chunk(0, 0, 3, False))

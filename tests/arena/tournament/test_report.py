@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import signoria
 from signoria.arena.reports import charts
-from signoria.arena.reports.html import Column, Table
+from signoria.arena.reports.html import Column, HtmlTable
 from signoria.arena.tournament import ladder
 from signoria.arena.tournament.plan import LineUp, mixed, one_against_the_rest
 from signoria.arena.tournament.report import STYLE, report
@@ -103,7 +103,7 @@ def test_a_report_says_how_to_repeat_it_and_on_what_it_was_played() -> None:
 
 
 def test_the_name_of_a_bot_cannot_be_taken_for_markup() -> None:
-    table = Table([Column("<i>", "text"), Column("<u>")], [["<b>", "<s>"]])
+    table = HtmlTable([Column("<i>", "text"), Column("<u>")], [["<b>", "<s>"]])
     assert not re.search("<[bius]>", table.markup())
     assert charts.svg("<b>", 1, []) == '<svg role="img" height="1"><title>&lt;b&gt;</title></svg>'
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from signoria.cli.app import application
 from signoria.core.words import LANGUAGES, catalogue
-from signoria.server.config.overrides import OPTIONS, BadSetting, named, variable, with_given
+from signoria.server.config.overrides import OPTIONS, BadSetting, named, variable, with_overrides
 from signoria.server.config.settings import Limits, Settings
 
 DOCS = Path(__file__).parents[3] / "docs" / "running-a-server.md"
@@ -19,7 +19,7 @@ FIELDS = {part.name for part in (*fields(Settings), *fields(Limits))} - {"limits
 
 
 def given(*texts: str, **environment: str) -> Settings:
-    return with_given(Settings(), texts, environment)
+    return with_overrides(Settings(), texts, environment)
 
 
 def test_every_field_can_be_given_by_name_or_has_an_option() -> None:

@@ -372,7 +372,7 @@ def test_whoever_runs_the_server_can_measure_it(house: Server, over: tuple[Visit
     assert table not in text and "Anna" not in text
 
 
-# -- packing
+# -- compression
 
 
 def packed(house: Server, path: str, **headers: str) -> tuple[str | None, bytes]:

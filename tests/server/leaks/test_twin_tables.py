@@ -24,7 +24,7 @@ from signoria.server.config.settings import Settings
 from signoria.server.http.guests import COOKIE
 from signoria.server.protocol import messages
 from signoria.server.protocol.facts import FAMILIES
-from signoria.server.store import Entry, GuestRow, Store, TableRow
+from signoria.server.store import EntryRow, GuestRow, Store, TableRow
 from signoria.server.tables import entries
 from signoria.server.tables.entries import as_data, kind_of
 from signoria.server.tables.seat import hash_of_token, token_of_seat
@@ -124,7 +124,7 @@ async def _write_table(database: str, begun: Match, played: Match) -> None:
         rematch_of=None,
         position=begun.position(),
     )
-    rows = [Entry(number, now, kind_of(entry), as_data(entry)) for number, entry in enumerate(log, start=1)]
+    rows = [EntryRow(number, now, kind_of(entry), as_data(entry)) for number, entry in enumerate(log, start=1)]
     await store.add_table(row, rows, [f"guest-{seat}" for seat in range(played.seats)])
     await store.close()
 

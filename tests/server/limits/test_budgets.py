@@ -12,7 +12,7 @@ import pytest
 
 from signoria.server.config.settings import Limits
 from signoria.server.limits.budgets import SWEEP, Budgets
-from signoria.server.limits.preview_queue import WAITING, Looks
+from signoria.server.limits.preview_queue import WAITING, PreviewQueue
 from signoria.server.limits.rate_limits import Bucket, counted_as
 from signoria.server.protocol.refusals import Refused
 
@@ -131,7 +131,7 @@ def test_looks_are_worked_out_beside_the_event_loop_and_one_at_a_time() -> None:
         return 7
 
     async def ask() -> list[tuple[int, float]]:
-        looks = Looks()
+        looks = PreviewQueue()
         return await asyncio.gather(*(looks.work(f"guest {number}", work) for number in range(5)))
 
     answers = asyncio.run(ask())
@@ -149,7 +149,7 @@ def test_who_asks_for_little_does_not_wait_for_who_asks_for_much() -> None:
             pass
 
     async def ask() -> None:
-        looks = Looks()
+        looks = PreviewQueue()
         greedy = [asyncio.create_task(looks.work("greedy", lambda: work("greedy"))) for _ in range(40)]
         while len(order) < 3:
             await asyncio.sleep(0.001)
@@ -167,7 +167,7 @@ def test_a_payer_has_so_many_looks_in_line_and_a_failed_one_is_told() -> None:
         raise Refused("refused-over")
 
     async def ask() -> list[object]:
-        looks = Looks()
+        looks = PreviewQueue()
         asked = [looks.work("greedy", lambda: None) for _ in range(WAITING + 5)]
         answers = await asyncio.gather(*asked, looks.work("modest", fail), return_exceptions=True)
         return list(answers)

@@ -22,7 +22,7 @@ from starlette.requests import Request
 from signoria.server.config.settings import Limits, Settings
 from signoria.server.http.routes.health import may_measure
 from signoria.server.http.uvicorn_protocols import Unread
-from signoria.server.limits.connections import WAITED, Incoming
+from signoria.server.limits.connections import WAITED, ConnectionLimits
 from signoria.server.limits.open_files import FEWEST, KEPT, raise_limit, room_for_connections
 from tests.server.deaf import deaf_page
 from tests.server.limits.test_budgets import ELSEWHERE, HOME, Clock
@@ -41,11 +41,11 @@ class Half:
         self.is_cut_off = True
 
 
-def incoming(clock: Clock, room: int = 1_000, public_url: str | None = None, **limits: Any) -> Incoming:
-    return Incoming(Settings(limits=Limits(**limits), public_url=public_url), room, clock)
+def incoming(clock: Clock, room: int = 1_000, public_url: str | None = None, **limits: Any) -> ConnectionLimits:
+    return ConnectionLimits(Settings(limits=Limits(**limits), public_url=public_url), room, clock)
 
 
-def said(door: Incoming, address: str) -> str | None:
+def said(door: ConnectionLimits, address: str) -> str | None:
     """Why a new connection is not let in."""
     refused = door.enter(address, Half())
     return None if refused is None else refused.said.say

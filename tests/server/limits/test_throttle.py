@@ -12,8 +12,8 @@ import signoria
 from signoria.core import registry
 from signoria.core.words import LANGUAGES, catalogue
 from signoria.server.config.settings import Settings
-from signoria.server.http.security import BETWEEN_SOCKETS, Guard
-from signoria.server.limits.throttle import MANY, Pacing
+from signoria.server.http.security import BETWEEN_SOCKETS, SecurityMiddleware
+from signoria.server.limits.throttle import MANY, Throttle
 from signoria.server.live.house import BETWEEN_GREETINGS
 from signoria.server.ops.preload import preload
 
@@ -22,34 +22,34 @@ HOME, ELSEWHERE = "192.0.2.7", "198.51.100.7"
 
 def test_an_address_has_a_turn_every_so_many_seconds_and_another_one_its_own() -> None:
     now = 1_000.0
-    pacing = Pacing(0.25, lambda: now)
-    assert [pacing.wait(HOME) for _ in range(4)] == [0.0, 0.25, 0.5, 0.75]
-    assert pacing.wait(ELSEWHERE) == 0.0
+    throttle = Throttle(0.25, lambda: now)
+    assert [throttle.wait(HOME) for _ in range(4)] == [0.0, 0.25, 0.5, 0.75]
+    assert throttle.wait(ELSEWHERE) == 0.0
     now += 10.0
-    assert pacing.wait(HOME) == 0.0
+    assert throttle.wait(HOME) == 0.0
 
 
 def test_addresses_whose_turns_are_past_are_forgotten_and_no_other() -> None:
     now = 1_000.0
-    pacing = Pacing(60.0, lambda: now)
+    throttle = Throttle(60.0, lambda: now)
     for number in range(MANY):
-        pacing.wait(f"192.0.{number // 256}.{number % 256}")
+        throttle.wait(f"192.0.{number // 256}.{number % 256}")
     now += 61.0
-    pacing.wait(HOME)
-    pacing.wait(ELSEWHERE)
-    assert len(pacing._free) <= 2
-    assert pacing.wait(HOME) == 60.0
+    throttle.wait(HOME)
+    throttle.wait(ELSEWHERE)
+    assert len(throttle._free) <= 2
+    assert throttle.wait(HOME) == 60.0
 
 
 def test_pages_of_one_address_are_greeted_one_after_another_and_others_in_between() -> None:
     greeted: list[str] = []
 
-    async def greet(greetings: Pacing, guest: str, address: str) -> None:
+    async def greet(greetings: Throttle, guest: str, address: str) -> None:
         await greetings.turn(address)
         greeted.append(guest)
 
     async def all_come() -> None:
-        greetings = Pacing(BETWEEN_GREETINGS, time.monotonic)
+        greetings = Throttle(BETWEEN_GREETINGS, time.monotonic)
         many = [greet(greetings, f"anna {number}", HOME) for number in range(5)]
         await asyncio.gather(*many, greet(greetings, "bruno", ELSEWHERE))
 
@@ -64,7 +64,7 @@ def test_sockets_of_one_address_are_opened_one_after_another_and_those_of_others
         opened[scope["client"][0]].append(time.monotonic())
 
     async def open_all() -> float:
-        guard, begun = Guard(app, Settings()), time.monotonic()
+        guard, begun = SecurityMiddleware(app, Settings()), time.monotonic()
         callers = [HOME] * 10 + [ELSEWHERE]
         await asyncio.gather(*(guard(socket_from(address), nothing, nothing_sent) for address in callers))
         return begun

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.server.store import Entry
+from signoria.server.store import EntryRow
 from tests.server.running import Server, Visitor
 from tests.server.stored import opened
 from tests.server.stubborn import Fate, StubbornPage, kill_workers, play_stubbornly
@@ -21,8 +21,8 @@ LENIENT = {"lines": "100000/minute"}
 BOTH_EXPANSIONS: dict[str, Any] = {"ambassadors": True, "messengers": True}
 
 
-def read_log(database: str, table: str) -> list[Entry]:
-    async def story() -> list[Entry]:
+def read_log(database: str, table: str) -> list[EntryRow]:
+    async def story() -> list[EntryRow]:
         async with opened(database) as store:
             return await store.entries(table, 0)
 
@@ -39,7 +39,7 @@ def two_and_two_bots(server: Server, host: Visitor, friend: Visitor) -> list[Stu
     return [StubbornPage(host, table, tokens[0]), StubbornPage(friend, table, tokens[1])]
 
 
-def check_log(log: list[Entry], pages: list[StubbornPage]) -> None:
+def check_log(log: list[EntryRow], pages: list[StubbornPage]) -> None:
     """Every acknowledged request is in the log once, in its place; and nothing is there that nobody asked for."""
     assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
     times = Counter(entry.data["key"] for entry in log if entry.data.get("key") is not None)
@@ -57,7 +57,7 @@ def check_log(log: list[Entry], pages: list[StubbornPage]) -> None:
     assert len(times) == asked
 
 
-def check_record(visitor: Visitor, table: str, log: list[Entry]) -> None:
+def check_record(visitor: Visitor, table: str, log: list[EntryRow]) -> None:
     """The record is of the moves in the log, was played by the rules, and dealt from the secret that was promised."""
     text = visitor.ask("GET", f"/api/tables/{table}/record").text
     match = signoria.replay(text)

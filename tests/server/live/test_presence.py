@@ -13,7 +13,7 @@ from signoria.server.live.house import House
 from signoria.server.live.live_table import LiveTable
 from signoria.server.live.stand_ins import is_agreed
 from signoria.server.protocol.refusals import Refused
-from signoria.server.socket.socket_session import Caller, Conversation
+from signoria.server.socket.socket_session import Caller, SocketSession
 from signoria.server.store import presence
 from signoria.server.tables import entries
 from tests.server.live.test_bot_runner import wait_for
@@ -44,14 +44,14 @@ async def go(house: House, live: LiveTable, ears: Ears) -> None:
     await house.presence.tell(live)
 
 
-def talking_at(house: House, live: LiveTable, seat: int) -> Conversation:
+def talking_at(house: House, live: LiveTable, seat: int) -> SocketSession:
     """A conversation of whoever sits there; nothing is sent in it."""
     nothing: Any = None
     caller = Caller(f"guest-{seat}", f"Name {seat}", "127.0.0.1")
     socket = WebSocket({"type": "websocket"}, nothing, nothing)
-    talk = Conversation(house, live, socket, caller, house.budgets.of(caller.guest, caller.address))
-    talk.connection.seat, talk.connection.is_greeted = seat, True
-    return talk
+    session = SocketSession(house, live, socket, caller, house.budgets.of(caller.guest, caller.address))
+    session.connection.seat, session.connection.is_greeted = seat, True
+    return session
 
 
 def test_who_is_connected_at_another_process_is_not_replaced_even_if_nobody_heard_of_it(postgres_url: str) -> None:
@@ -62,13 +62,13 @@ def test_who_is_connected_at_another_process_is_not_replaced_even_if_nobody_hear
             ears = somebody(1)
             await come(second, far, ears)
             assert here.away() == {0, 1}, "no notice was heard"
-            talk = talking_at(first, here, 0)
-            here.listeners.add(talk.connection)
+            session = talking_at(first, here, 0)
+            here.listeners.add(session.connection)
             with pytest.raises(Refused, match="refused-not-away"):
-                await talk._agreed_by_all(1, 0)
+                await session._agreed_by_all(1, 0)
             assert here.present() == {0, 1}
             await go(second, far, ears)
-            assert await talk._agreed_by_all(1, 0)
+            assert await session._agreed_by_all(1, 0)
 
     asyncio.run(story())
 

@@ -34,7 +34,7 @@ def test_bots_alone_go_on_after_a_restart(database_url: str) -> None:
             await house.store.add_table(a_row("waiting"), [], [])
             await house.store.add_table(a_row("other-rules", status="playing", rules_version="0"), [], [])
         async with a_house(database_url) as house:
-            await resume.wake_tables(house)
+            await resume.resume_tables(house)
             assert list(house.tables) == [id]
             assert house.tables[id].bots
 
@@ -69,7 +69,7 @@ def test_only_so_many_tables_are_woken_those_that_changed_last_first(
             assert await house.store.running_tables(9) == [newest, "older"]
         monkeypatch.setattr(resume, "MOST", 1)
         async with a_house(database_url) as house:
-            await resume.wake_tables(house)
+            await resume.resume_tables(house)
             assert list(house.tables) == [newest]
 
     asyncio.run(story())
@@ -88,7 +88,7 @@ def test_what_goes_on_at_another_process_is_left_to_it(postgres_url: str, monkey
                 return found
 
             monkeypatch.setattr(second.store, "lengths", lengths)
-            await resume.wake_tables(second)
+            await resume.resume_tables(second)
             assert second.tables == {}
 
     asyncio.run(story())

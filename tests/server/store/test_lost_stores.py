@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from prometheus_client import CollectorRegistry, Counter
 from structlog.testing import CapturingLogger
 
-from signoria.server.ops.fault_log import Faults, was_noted
+from signoria.server.ops.fault_log import FaultLog, was_noted
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import Gone, Store
 from tests.server.live.test_crashes import read_log
@@ -201,7 +201,7 @@ def test_the_same_fault_is_logged_once_a_minute_and_counted(monkeypatch: pytest.
     now, lines = 1_000.0, CapturingLogger()
     monkeypatch.setattr("signoria.server.ops.fault_log.log", lines)
     counter = Counter("faults", "Faults.", ["kind", "place"], registry=CollectorRegistry())
-    faults = Faults(lambda: now, counter)
+    faults = FaultLog(lambda: now, counter)
     error = OSError("no room")
     for _ in range(5):
         faults.note("here", error)

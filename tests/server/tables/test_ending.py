@@ -18,8 +18,7 @@ from signoria.server.live.turns import waits_for
 from signoria.server.protocol.messages import Undo
 from signoria.server.protocol.refusals import Refused
 from signoria.server.replay.replays import Replays
-from signoria.server.store import Entry as EntryRow
-from signoria.server.store import Store
+from signoria.server.store import EntryRow, Store
 from signoria.server.tables import ending, entries, requests
 from signoria.server.tables.frames import Attendance, PlayFrames, table_facts
 from signoria.server.tables.snapshots import frozen, thawed

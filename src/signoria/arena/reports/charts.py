@@ -1,4 +1,4 @@
-"""Pictures of a report: small SVG drawings as wide as their place, x in per cent of it and y in pixels."""
+"""Charts of a report: small SVG drawings as wide as their place, x in per cent of it and y in pixels."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Table:
+class HtmlTable:
     """Rows whose first cell names them; pictures come as markup, all else as text."""
 
     columns: Sequence[Column]

@@ -35,7 +35,7 @@ class Setting:
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResults:
     """Games that were played: points and places by game and seat, decisions by game (negative: a fault)."""
 
     points: npt.NDArray[np.int32]
@@ -43,7 +43,7 @@ class Played:
     decisions: npt.NDArray[np.int64]
 
 
-class Table:
+class SeededGames:
     """A setting with bots, ready to play games by seed: deal, dice and seating all follow from a game's seed."""
 
     def __init__(self, game: Game, twin: Twin, setting: Setting, bots: Sequence[str]) -> None:
@@ -57,7 +57,7 @@ class Table:
         self.weights = np.zeros(game.actions, np.int64)
         self.dice = np.zeros(GENERATOR_WORDS, np.uint32)
 
-    def play(self, seed: int, games: int) -> Played:
+    def play(self, seed: int, games: int) -> GameResults:
         """Play the games whose seeds start at `seed`."""
         seeds = range(seed, seed + games)
         states = np.repeat(self.blank, games)
@@ -70,7 +70,7 @@ class Table:
         self.twin.contest_many(states, levels, seed, decisions, self.moves, self.weights, self.dice, self.longest)
         self.twin.points_many(states, points)
         self.twin.places_many(states, places)
-        return Played(points, places, decisions)
+        return GameResults(points, places, decisions)
 
     def bot_in_seat(self, seed: int, games: int) -> npt.NDArray[np.int64]:
         """Which bot of the list sits where, by game and seat: they move on by one seat from seed to seed."""

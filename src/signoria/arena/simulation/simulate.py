@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from signoria.arena.simulation.compiled_games import Played, Setting, Table
+from signoria.arena.simulation.compiled_games import GameResults, SeededGames, Setting
 from signoria.arena.simulation.intervals import wilson
 from signoria.core import drivers
 from signoria.core.errors import SignoriaError
@@ -129,7 +129,7 @@ def simulate(
 ) -> Report:
     """Play the games of one setting; bots move on by a seat from game to game. `advance` hears of games done."""
     bots = bots_for(plan.levels, setting.seats)
-    table = Table(game, twin, setting, bots)
+    table = SeededGames(game, twin, setting, bots)
     start = time.perf_counter()
     played = _play_chunks(table, setting, plan, advance)
     seconds = time.perf_counter() - start
@@ -147,21 +147,21 @@ def simulate(
     )
 
 
-def _play_chunks(table: Table, setting: Setting, plan: Plan, advance: Callable[[int], None]) -> Played:
+def _play_chunks(table: SeededGames, setting: Setting, plan: Plan, advance: Callable[[int], None]) -> GameResults:
     chunks = []
     for done in range(0, plan.games, CHUNK):
         count = min(CHUNK, plan.games - done)
         chunks.append(table.play(plan.seed + done, count))
         _check(chunks[-1], setting, plan.seed + done)
         advance(count)
-    return Played(
+    return GameResults(
         points=np.concatenate([chunk.points for chunk in chunks]),
         places=np.concatenate([chunk.places for chunk in chunks]),
         decisions=np.concatenate([chunk.decisions for chunk in chunks]),
     )
 
 
-def _check(played: Played, setting: Setting, seed: int) -> None:
+def _check(played: GameResults, setting: Setting, seed: int) -> None:
     faults = np.flatnonzero(played.decisions < 0)
     if len(faults):
         raise Fault(setting, seed + int(faults[0]), int(played.decisions[faults[0]]))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from signoria.arena.reports import charts
 from signoria.arena.reports.charts import Scale
-from signoria.arena.reports.html import Column, Table
+from signoria.arena.reports.html import Column, HtmlTable
 from signoria.arena.studies.estimates import Compared
 from signoria.arena.studies.wording import Wording
 from signoria.arena.tournament.summary import Five
@@ -102,7 +102,7 @@ def _table(
                 cells = [wording.labels[number], *cells, difference(thing, number, wording, share=share)]
             rows.append([thing.name, *cells, picture(thing, number)])
             tints.append(number)
-    return Table(_columns(things, wording), rows, axis, tints, is_grouped=True).markup()
+    return HtmlTable(_columns(things, wording), rows, axis, tints, is_grouped=True).markup()
 
 
 def difference(thing: Thing, number: int, wording: Wording, *, share: bool = False) -> str:

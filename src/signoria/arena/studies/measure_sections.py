@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from html import escape
 
 from signoria.arena.reports import charts
-from signoria.arena.reports.html import Column, Table, section
+from signoria.arena.reports.html import Column, HtmlTable, section
 from signoria.arena.studies.comparison_tables import Thing, boxes, strips, tick_said
-from signoria.arena.studies.measures import Deed
+from signoria.arena.studies.measures import SeatMeasure
 from signoria.arena.studies.numbers import StudyNumbers
 from signoria.arena.studies.wording import Wording
 
 A_DOZEN = 12
 
 
-def strongest(deeds: Sequence[Deed]) -> list[Deed]:
+def strongest(deeds: Sequence[SeatMeasure]) -> list[SeatMeasure]:
     """What sets winners apart most."""
     return sorted(deeds, key=lambda deed: -deed.weight)[:A_DOZEN]
 
@@ -45,7 +45,7 @@ def winners(numbers: StudyNumbers, wording: Wording) -> str:
         Column(wording.say("report-picture"), "picture"),
     ]
     axis = charts.axis(across, lambda tick: tick_said(tick, wording))
-    table = Table(columns, rows, axis, tints, is_grouped=True)
+    table = HtmlTable(columns, rows, axis, tints, is_grouped=True)
     how = wording.say("study-winners-how", close=numbers.study.close, count=len(deeds), of=len(numbers.deeds))
     return section(wording.say("study-winners-title"), how, table.markup())
 

@@ -26,7 +26,7 @@ class Winners:
 
 
 @dataclass(frozen=True)
-class Deed:
+class SeatMeasure:
     """A number of every seat: by rule set its mean a seat, and how winners differ."""
 
     name: str
@@ -58,7 +58,7 @@ class PriceTable:
     lots: tuple[Lot, ...]
 
 
-def deeds(measures: Measures, watched: Sequence[Sequence[Played]]) -> tuple[Deed, ...]:
+def seat_measures(measures: Measures, watched: Sequence[Sequence[Played]]) -> tuple[SeatMeasure, ...]:
     """Every measure that is not nothing everywhere."""
     places = [np.array([game for chunk in chunks for game in chunk.places]) for chunks in watched]
     counts = [np.array([game for chunk in chunks for game in chunk.measures], np.float64) for chunks in watched]
@@ -67,7 +67,7 @@ def deeds(measures: Measures, watched: Sequence[Sequence[Played]]) -> tuple[Deed
         numbers = [one[:, place, :] for one in counts]
         if any(one.any() for one in numbers):
             found.append(
-                Deed(
+                SeatMeasure(
                     name=measure.name,
                     means=compare([each(one.mean(axis=1)) for one in numbers]),
                     winners=tuple(_winners(one, place_of) for one, place_of in zip(numbers, places, strict=True)),

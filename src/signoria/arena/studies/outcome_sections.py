@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from signoria.arena.reports import charts
-from signoria.arena.reports.html import Column, Table, section
+from signoria.arena.reports.html import Column, HtmlTable, section
 from signoria.arena.studies.comparison_tables import NOTHING, Thing, boxes, strips
 from signoria.arena.studies.estimates import Compared
 from signoria.arena.studies.histograms import Columns
@@ -31,7 +31,7 @@ def glance(numbers: StudyNumbers, wording: Wording) -> str:
     return section(
         wording.say("study-glance"),
         wording.say("study-glance-how", close=numbers.study.close),
-        Table(columns, rows).markup(),
+        HtmlTable(columns, rows).markup(),
     )
 
 
@@ -146,7 +146,7 @@ def histograms(columns: Columns, what: str, wording: Wording) -> str:
 def _listed(columns: Columns, labels: Sequence[str], what: str, wording: Wording) -> str:
     names = wording.labels if wording.is_comparison else [wording.say("study-times")]
     rows = [[label, *(wording.whole(counts[place]) for counts in columns.counts)] for place, label in enumerate(labels)]
-    return Table([Column(what, "text"), *(Column(name) for name in names)], rows).markup()
+    return HtmlTable([Column(what, "text"), *(Column(name) for name in names)], rows).markup()
 
 
 def _column_labels(columns: Columns, wording: Wording) -> list[str]:

@@ -8,12 +8,12 @@ from signoria.arena.studies.folder import StudyFolder
 from signoria.arena.studies.plan import Study
 from signoria.arena.studies.playing import Played
 from signoria.arena.studies.worker import work_of
-from signoria.arena.workers.work import Crew
+from signoria.arena.workers.work import Executor
 
 
 def run(
     study: Study,
-    crew: Crew,
+    executor: Executor,
     folder: StudyFolder | None = None,
     advance: Callable[[int], None] = lambda chunks: None,
 ) -> list[Played]:
@@ -22,7 +22,7 @@ def run(
     advance(len(done))
     missing = [chunk for chunk in study.chunks() if chunk not in done]
     if missing:
-        for played in crew(work_of(study), missing):
+        for played in executor(work_of(study), missing):
             done[played.chunk] = played
             if folder is not None:
                 folder.add(played)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from operator import attrgetter
 from pathlib import Path
 
-from signoria.arena.resumable_folder import REPORT, KeptFolder, Kind
+from signoria.arena.resumable_folder import REPORT, FolderFormat, ResumableFolder
 from signoria.arena.tournament.plan import Fixture, Tournament, tournament_from
 from signoria.arena.tournament.playing import Result, result_from
 
 PLAN = "tournament.json"
 RECORDS = "records"
-TOURNAMENTS: Kind[Tournament, Fixture, Result] = Kind(
+TOURNAMENTS: FolderFormat[Tournament, Fixture, Result] = FolderFormat(
     plan_file=PLAN,
     other_plan="arena-other-plan",
     read_plan=tournament_from,
@@ -20,7 +20,7 @@ TOURNAMENTS: Kind[Tournament, Fixture, Result] = Kind(
 )
 
 
-class ResultFolder(KeptFolder[Tournament, Fixture, Result]):
+class ResultFolder(ResumableFolder[Tournament, Fixture, Result]):
     """What is kept of one tournament."""
 
     def __init__(self, path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from signoria.arena.reports import charts
-from signoria.arena.reports.html import Column, Table, section
+from signoria.arena.reports.html import Column, HtmlTable, section
 from signoria.arena.tournament.summary import Five, Summary
 from signoria.arena.tournament.wording import figure, intervals, others_said, percent, percents
 from signoria.core.words import Catalogue, seat_letter
@@ -23,7 +23,7 @@ def ladder(summary: Summary, words: Catalogue) -> str:
         picture = charts.strip(title, across, one.rating, one.interval)
         rows.append([one.bot, figure(one.rating, language), interval, picture])
     columns = _columns(words, "table-bot", "table-rating", "table-interval", "report-picture")
-    table = Table(columns, rows, charts.axis(across, lambda tick: figure(tick, language)))
+    table = HtmlTable(columns, rows, charts.axis(across, lambda tick: figure(tick, language)))
     return section(words.say("report-ladder"), words.say("report-ladder-how", anchor=anchor(summary)), table.markup())
 
 
@@ -45,7 +45,7 @@ def wins(summary: Summary, words: Catalogue) -> str:
     columns = _columns(
         words, "table-bot", "table-against", "report-games", "table-wins", "table-interval", "report-picture"
     )
-    table = Table(columns, rows, charts.axis(across, _whole_percent(words)))
+    table = HtmlTable(columns, rows, charts.axis(across, _whole_percent(words)))
     return section(words.say("report-wins"), words.say("report-wins-how"), table.markup())
 
 
@@ -59,7 +59,7 @@ def seats(summary: Summary, words: Catalogue) -> str:
         title = words.say("report-between", what=seat_letter(seat.seat), value=cells[0], interval=cells[1])
         rows.append([seat_letter(seat.seat), *cells, charts.strip(title, across, seat.share, seat.interval, chance)])
     columns = _columns(words, "table-seat", "table-wins", "table-interval", "report-picture")
-    table = Table(columns, rows, charts.axis(across, _whole_percent(words)))
+    table = HtmlTable(columns, rows, charts.axis(across, _whole_percent(words)))
     return section(words.say("report-seats"), words.say("report-seats-how"), table.markup())
 
 
@@ -72,7 +72,7 @@ def points(summary: Summary, words: Catalogue) -> str:
         title = words.say("report-spread", what=bot, mean=shown[0], least=shown[1], half=shown[2], most=shown[3])
         rows.append([bot, *shown, charts.box(title, across, spread.numbers(), spread.mean)])
     columns = _columns(words, "table-bot", "report-mean", "table-least", "report-half", "table-most", "report-picture")
-    table = Table(columns, rows, charts.axis(across, lambda tick: figure(tick, words.language)))
+    table = HtmlTable(columns, rows, charts.axis(across, lambda tick: figure(tick, words.language)))
     return section(words.say("report-points"), words.say("report-points-how"), table.markup())
 
 
@@ -88,7 +88,7 @@ def lengths(summary: Summary, words: Catalogue) -> str:
     shown = dict(zip(("least", "half", "most"), (figure(number, language) for number in _ends(spread)), strict=True))
     said = words.say("report-lengths-how", mean=figure(spread.mean, language, 1), **shown)
     picture = charts.histogram(said, [one.games for one in summary.lengths], labels)
-    counts = Table(
+    counts = HtmlTable(
         _columns(words, "table-decisions", "report-games"),
         [[label, figure(one.games, language)] for label, one in zip(labels, summary.lengths, strict=True)],
     )
@@ -107,7 +107,7 @@ def pace(summary: Summary, words: Catalogue) -> str:
         picture = charts.strip(title, across, one.mean_ms, (one.mean_ms, one.longest_ms))
         rows.append([one.bot, figure(one.decisions, language), mean, longest, picture])
     columns = _columns(words, "table-bot", "table-decisions", "report-mean-ms", "report-longest-ms", "report-picture")
-    table = Table(columns, rows, charts.axis(across, lambda tick: f"{tick:g}".replace(".", _comma(language))))
+    table = HtmlTable(columns, rows, charts.axis(across, lambda tick: f"{tick:g}".replace(".", _comma(language))))
     return section(words.say("report-pace"), words.say("report-pace-how"), table.markup())
 
 

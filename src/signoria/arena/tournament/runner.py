@@ -9,14 +9,14 @@ from signoria.arena.tournament.plan import Tournament
 from signoria.arena.tournament.playing import Result
 from signoria.arena.tournament.worker import work_of
 from signoria.arena.workers.executors import on_cores, on_ray
-from signoria.arena.workers.work import Crew
+from signoria.arena.workers.work import Executor
 
-__all__ = ["Crew", "on_cores", "on_ray", "run"]
+__all__ = ["Executor", "on_cores", "on_ray", "run"]
 
 
 def run(
     tournament: Tournament,
-    crew: Crew,
+    executor: Executor,
     folder: ResultFolder | None = None,
     advance: Callable[[int], None] = lambda games: None,
     records: bool = False,
@@ -26,7 +26,7 @@ def run(
     advance(len(results))
     missing = [fixture for fixture in tournament.fixtures() if fixture not in results]
     if missing:
-        for result, record in crew(work_of(tournament), missing):
+        for result, record in executor(work_of(tournament), missing):
             results[result.fixture] = result
             if folder is not None:
                 if records:

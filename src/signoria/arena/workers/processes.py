@@ -23,14 +23,14 @@ def cores() -> int:
 
 def work_on_cores(work: Work[Task, Done], tasks: Iterable[Task], workers: int) -> Iterator[Done]:
     """Do the tasks in so many processes; results come in the order in which they end."""
-    crew = Processes(work, tasks, workers)
+    executor = ProcessPool(work, tasks, workers)
     try:
-        yield from crew.results()
+        yield from executor.results()
     finally:
-        crew.stop()
+        executor.stop()
 
 
-class Processes(Generic[Task, Done]):
+class ProcessPool(Generic[Task, Done]):
     """Threads that each look after one worker process."""
 
     def __init__(self, work: Work[Task, Done], tasks: Iterable[Task], workers: int) -> None:

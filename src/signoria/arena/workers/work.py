@@ -29,7 +29,7 @@ class Work(Generic[Task, Done]):
     """What to say when a task was fatal to its workers."""
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Who does the work: processes of this machine, or a cluster. Results come in the order in which they end."""
 
     def __call__(self, work: Work[Task, Done], tasks: Iterable[Task], /) -> Iterator[Done]: ...

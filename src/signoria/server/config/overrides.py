@@ -39,7 +39,7 @@ def variable(name: str) -> str:
     return f"SIGNORIA_{name.upper()}"
 
 
-def with_given(settings: Settings, texts: Sequence[str], environment: Mapping[str, str]) -> Settings:
+def with_overrides(settings: Settings, texts: Sequence[str], environment: Mapping[str, str]) -> Settings:
     """The settings with what the environment says and, more strongly, what `NAME=VALUE` says."""
     known = named(settings)
     found = {name: environment[variable(name)] for name in known if environment.get(variable(name))}

@@ -1,4 +1,4 @@
-"""What routes need: the house, and who asks."""
+"""Dependencies of routes: the house, and who asks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers to HTTP requests that are not done: one sentence, in the language that was asked for."""
+"""Handlers of exceptions, answers to requests that are not done: one sentence, in the language that was asked for."""
 
 from __future__ import annotations
 

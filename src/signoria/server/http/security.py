@@ -1,4 +1,4 @@
-"""The guard at the door: foreign hosts and origins, bodies too large, and the headers on every answer."""
+"""Security: foreign hosts and origins, bodies too large, and the headers on every answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from signoria.server.config.settings import Settings
 from signoria.server.http.addresses import is_own_host, is_own_origin
 from signoria.server.http.exception_handlers import refusal_answer
-from signoria.server.limits.throttle import Pacing
+from signoria.server.limits.throttle import Throttle
 from signoria.server.protocol.refusals import Refused
 
 POLICY = "; ".join(
@@ -47,13 +47,13 @@ BETWEEN_SOCKETS = 0.005
 """Seconds between two sockets that one address opens."""
 
 
-class Guard:
+class SecurityMiddleware:
     """An ASGI application round another."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self._pacing = Pacing(BETWEEN_SOCKETS, time.monotonic)
+        self._throttle = Throttle(BETWEEN_SOCKETS, time.monotonic)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -66,7 +66,7 @@ class Guard:
                 return
             client = scope.get("client")
             if client:
-                await self._pacing.turn(client[0])
+                await self._throttle.turn(client[0])
             await self.app(scope, receive, send)
             return
         answer = self._with_headers(send)

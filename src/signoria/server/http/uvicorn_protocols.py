@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from signoria.core.words import LANGUAGES
-from signoria.server.limits.connections import Incoming
+from signoria.server.limits.connections import ConnectionLimits
 from signoria.server.limits.rate_limits import Bucket
 from signoria.server.protocol.refusals import Refused
 
@@ -42,7 +42,7 @@ class Unread:
         return now - self._since
 
 
-def is_too_slow(transport: asyncio.Transport, unread: Unread, incoming: Incoming) -> bool:
+def is_too_slow(transport: asyncio.Transport, unread: Unread, incoming: ConnectionLimits) -> bool:
     """Whether a visitor is to be cut off: they do not take what they are sent."""
     seconds = unread.seconds(transport.get_write_buffer_size(), incoming.clock())
     longest = incoming.settings.unread
@@ -52,7 +52,7 @@ def is_too_slow(transport: asyncio.Transport, unread: Unread, incoming: Incoming
 class HttpProtocol(H11Protocol):
     """HTTP: a request's head and its body must come in time."""
 
-    incoming: ClassVar[Incoming]
+    incoming: ClassVar[ConnectionLimits]
     lingering: ClassVar[int] = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -133,7 +133,7 @@ class HttpProtocol(H11Protocol):
 class SocketProtocol(WebSocketsSansIOProtocol):
     """The socket: what comes is taken apart no faster than it is dealt with, however much comes at once."""
 
-    incoming: ClassVar[Incoming]
+    incoming: ClassVar[ConnectionLimits]
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -193,7 +193,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
 
-def protocols(of: Incoming) -> tuple[type[HttpProtocol], type[SocketProtocol]]:
+def protocols(of: ConnectionLimits) -> tuple[type[HttpProtocol], type[SocketProtocol]]:
     """Both protocols for one server."""
 
     class Http(HttpProtocol):

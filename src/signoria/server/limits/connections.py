@@ -28,7 +28,7 @@ class Waiting(Protocol):
         """End it now."""
 
 
-class Incoming:
+class ConnectionLimits:
     """Counts connections. A proxy that is trusted speaks for many visitors, so its own address is not counted."""
 
     def __init__(self, settings: Settings, room: int, clock: Callable[[], float]) -> None:

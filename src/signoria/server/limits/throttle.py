@@ -1,4 +1,4 @@
-"""Pacing: what one address begins at once is begun one after another, with time for everybody else in between."""
+"""Throttling: what one address begins at once is begun one after another, with time for everybody else in between."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MANY = 1_000
 """Addresses after which those whose turns are past are forgotten."""
 
 
-class Pacing:
+class Throttle:
     """Gives each address a turn every so many seconds."""
 
     def __init__(self, apart: float, clock: Callable[[], float]) -> None:

@@ -24,7 +24,7 @@ BUSY_WAIT = 2.0
 log = structlog.get_logger(__name__)
 
 
-class Deputies:
+class BotRunner:
     """One task for each seat that a bot has to act for."""
 
     def __init__(self, house: House) -> None:

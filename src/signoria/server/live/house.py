@@ -14,20 +14,19 @@ from signoria.core.deals import new_secret
 from signoria.server.bots.pool import BotPool
 from signoria.server.config.settings import Settings
 from signoria.server.limits.budgets import Budgets
-from signoria.server.limits.preview_queue import Looks
+from signoria.server.limits.preview_queue import PreviewQueue
 from signoria.server.limits.rate_limits import Limiter
-from signoria.server.limits.throttle import Pacing
-from signoria.server.live.bot_runner import Deputies
+from signoria.server.limits.throttle import Throttle
+from signoria.server.live.bot_runner import BotRunner
 from signoria.server.live.live_table import LiveTable
 from signoria.server.live.loading import load_table, read_rows
 from signoria.server.live.new_table import checked_options, known_game
 from signoria.server.live.presence import Presence
-from signoria.server.ops.fault_log import Faults, refusal_of
+from signoria.server.ops.fault_log import FaultLog, refusal_of
 from signoria.server.ops.metrics import Metrics
 from signoria.server.protocol.bodies import NewTable
 from signoria.server.protocol.refusals import Refused
-from signoria.server.store import Conflict, Gone, GuestRow, Store, TableChange, TableRow, Trouble
-from signoria.server.store import Entry as EntryRow
+from signoria.server.store import Conflict, EntryRow, Gone, GuestRow, Store, TableChange, TableRow, Trouble
 from signoria.server.tables import entries
 from signoria.server.tables.entries import Entry, as_data, kind_of
 from signoria.server.tables.snapshots import frozen
@@ -62,12 +61,12 @@ class House:
         self.pool = pool
         self.clock = clock
         self.metrics = Metrics()
-        self.faults = Faults(clock, self.metrics.faults)
+        self.faults = FaultLog(clock, self.metrics.faults)
         self.limiter = Limiter(settings.limits)
         self.budgets = Budgets(settings.limits, clock)
-        self.greetings = Pacing(BETWEEN_GREETINGS, time.monotonic)
-        self.looks = Looks()
-        self.deputies = Deputies(self)
+        self.greetings = Throttle(BETWEEN_GREETINGS, time.monotonic)
+        self.looks = PreviewQueue()
+        self.bot_runner = BotRunner(self)
         self.presence = Presence(self)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -141,7 +140,7 @@ class House:
         live.meet(elsewhere[id])
         self.tables[id] = live
         self.metrics.tables.set(len(self.tables))
-        self.deputies.wake(live)
+        self.bot_runner.wake(live)
         return live
 
     # -- the one way to change a table -------------------------------------------------------------------------------
@@ -189,7 +188,7 @@ class House:
                         if not (self.store.is_shared and await self._follow(live)):
                             raise
                         continue  # what it was refused for may have changed
-                    self.deputies.wake(live)
+                    self.bot_runner.wake(live)
                     return seq
         raise Refused("refused-busy", status=503)
 
@@ -305,7 +304,7 @@ class House:
             live.show_change(entry, marks)
             if isinstance(entry, entries.Relieved):
                 self.presence.tell_soon(live)
-        self.deputies.wake(live)
+        self.bot_runner.wake(live)
         return bool(written)
 
     # -- keeping order -----------------------------------------------------------------------------------------------
@@ -324,7 +323,7 @@ class House:
 
     async def stop(self) -> None:
         """Let what is under way come to its end."""
-        self.deputies.stop()
+        self.bot_runner.stop()
         for task in self._later:
             task.cancel()
         if self._running:

@@ -7,8 +7,7 @@ import structlog
 import signoria
 from signoria.core.errors import BadSnapshot
 from signoria.server.protocol.refusals import Refused
-from signoria.server.store import Entry as EntryRow
-from signoria.server.store import Store, StoredTable, TableRow, Trouble
+from signoria.server.store import EntryRow, Store, StoredTable, TableRow, Trouble
 from signoria.server.tables.entries import Entry, read_entry
 from signoria.server.tables.snapshots import from_log, thawed
 from signoria.server.tables.table import Charter, Table

@@ -1,4 +1,4 @@
-"""What is wished for a new table, checked against the game, with a sentence for what does not fit."""
+"""What is asked of a new table, checked against the game, with a sentence for what does not fit."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def known_game(name: str) -> signoria.Game:
 
 
 def checked_options(game: signoria.Game, wanted: NewTable) -> dict[str, Choice]:
-    """Every option's choice for the wished number of seats."""
+    """Every option's choice for the number of seats."""
     try:
         check_seats(game.title, game.seats, wanted.seats)
         return check_options(game.title, game.options, wanted.seats, wanted.options)

@@ -20,7 +20,7 @@ SPREAD = 10.0
 """Seconds within which such processes begin, each at a moment of its own."""
 
 
-async def wake_tables(house: House) -> None:
+async def resume_tables(house: House) -> None:
     """Bring running tables into memory: wherever a bot is to act, it does."""
     try:
         for id in await _tables_at_rest(house):

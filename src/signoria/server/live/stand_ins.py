@@ -1,4 +1,4 @@
-"""Standing in: a bot plays for a person who stays away, when all who are there agree."""
+"""Stand-ins: a bot plays for a person who stays away, when all who are there agree."""
 
 from __future__ import annotations
 

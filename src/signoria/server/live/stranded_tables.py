@@ -15,8 +15,7 @@ from signoria.server.live.house import House
 from signoria.server.live.loading import charter_of, is_stranded, read_rows
 from signoria.server.protocol.facts import TableFacts
 from signoria.server.protocol.refusals import Refused
-from signoria.server.store import Conflict, GuestRow, TableChange, TableRow
-from signoria.server.store import Entry as EntryRow
+from signoria.server.store import Conflict, EntryRow, GuestRow, TableChange, TableRow
 from signoria.server.tables import entries
 from signoria.server.tables.entries import Entry, as_data, kind_of
 from signoria.server.tables.frames import Attendance, table_facts

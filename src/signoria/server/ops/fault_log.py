@@ -25,7 +25,7 @@ class _Told:
     again: int = 0
 
 
-class Faults:
+class FaultLog:
     """What went wrong on our side, by its kind and the place where it was noticed."""
 
     def __init__(self, clock: Callable[[], float], counted: Counter) -> None:

@@ -1,4 +1,4 @@
-"""A game shown: what is told of its replay, as bytes, to whichever eyes look at it."""
+"""Frames of a replay: what is told of a game, as bytes, to whichever eyes look at it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SPECTATOR = "spectator"
 ALL = "all"
 
 
-class ShownGame:
+class ReplayFrames:
     """One game with its replay; whoever makes it has checked that everybody may see all of it."""
 
     def __init__(self, id: str, match: Match, seats: list[ReplaySeat], uploaded: str | None = None) -> None:

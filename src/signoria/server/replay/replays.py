@@ -1,4 +1,4 @@
-"""Replaying: games that are over, and records that guests brought, ready to be looked at."""
+"""Replays: games that are over, and records that guests brought, ready to be looked at."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from signoria.server.protocol.bodies import LONGEST_NAME, NewTable
 from signoria.server.protocol.facts import FAMILIES
 from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.replay_facts import ReplaySeat
-from signoria.server.replay.replay_frames import ShownGame
+from signoria.server.replay.replay_frames import ReplayFrames
 from signoria.server.store import GuestRow, RecordRow
 from signoria.server.tables.names import one_line
 from signoria.server.tables.table import Table
@@ -35,7 +35,7 @@ class Replays:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._held: OrderedDict[str, asyncio.Task[ShownGame]] = OrderedDict()
+        self._held: OrderedDict[str, asyncio.Task[ReplayFrames]] = OrderedDict()
         self._thread = ThreadPoolExecutor(1, "replays")
 
     def close(self) -> None:
@@ -47,7 +47,7 @@ class Replays:
 
     # -- looking -----------------------------------------------------------------------------------------------------
 
-    async def of(self, id: str) -> ShownGame:
+    async def of(self, id: str) -> ReplayFrames:
         """The replay of a table whose game is over or was broken off, or of a record that was brought."""
         opening = self._held.get(id)
         if opening is None:
@@ -58,11 +58,11 @@ class Replays:
         self._held.move_to_end(id)
         return await asyncio.shield(opening)
 
-    def _forget_failure(self, id: str, done: asyncio.Task[ShownGame]) -> None:
+    def _forget_failure(self, id: str, done: asyncio.Task[ReplayFrames]) -> None:
         if (done.cancelled() or done.exception() is not None) and self._held.get(id) is done:
             del self._held[id]
 
-    async def _open(self, id: str) -> ShownGame:
+    async def _open(self, id: str) -> ReplayFrames:
         record = await self.house.store.record(id)
         if record is None:
             return await self._open_table(id)
@@ -70,9 +70,9 @@ class Replays:
             match = await self.work(signoria.replay, record.text)
         except BadRecord:
             raise Refused("refused-other-rules", status=410) from None
-        return await self.work(ShownGame, id, match, seats_of_record(match), record.text)
+        return await self.work(ReplayFrames, id, match, seats_of_record(match), record.text)
 
-    async def _open_table(self, id: str) -> ShownGame:
+    async def _open_table(self, id: str) -> ReplayFrames:
         try:
             live = await self.house.table(id)
         except Refused as refused:
@@ -83,7 +83,7 @@ class Replays:
             table = live.table
             if table.status not in ("over", "ended") or table.match is None:
                 raise Refused("refused-not-over")
-        return await self.work(ShownGame, id, table.match, seats_of_table(table))
+        return await self.work(ReplayFrames, id, table.match, seats_of_table(table))
 
     # -- bringing and going on ---------------------------------------------------------------------------------------
 

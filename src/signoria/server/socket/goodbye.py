@@ -1,4 +1,4 @@
-"""Stopping: every page that is connected is told so before the server goes."""
+"""The goodbye: every page that is connected is told so before the server goes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Showing a table otherwise than as it is: what a move would lead to, and what the game was like before, and why."""
+"""Previews: what a move would lead to; and what the game was like before, and why."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 from signoria.core.match import Match
 from signoria.core.previews import preview
 from signoria.core.replays import Replay
-from signoria.server.limits.preview_queue import Looks
+from signoria.server.limits.preview_queue import PreviewQueue
 from signoria.server.live.live_table import LiveTable
 from signoria.server.protocol.messages import (
     AskReason,
@@ -36,7 +36,7 @@ Answer = TypeVar("Answer")
 class Looker:
     """Who looks: somebody whose looks wait in line with those of others, and are paid for."""
 
-    looks: Looks
+    looks: PreviewQueue
     payer: str
     charge: Callable[[float], None]
 

@@ -1,4 +1,4 @@
-"""Talking on a socket: each message from the page is understood, done or refused, and answered."""
+"""A session on a socket: each message from the page is understood, done or refused, and answered."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Caller:
         return f"address {counted_as(self.address)}" if self.guest is None else f"guest {self.guest}"
 
 
-class Conversation:
+class SocketSession:
     """One socket at one table, from its first message to its last."""
 
     def __init__(self, house: House, live: LiveTable, socket: WebSocket, caller: Caller, budget: Budget) -> None:
@@ -199,7 +199,7 @@ class Conversation:
             self.live.show_all(self.connection)
             self.live.show_seating(but=self.connection)
         self.house.presence.look_again_later(self.live)
-        self.house.deputies.wake(self.live)
+        self.house.bot_runner.wake(self.live)
 
     async def _leave(self) -> None:
         """The socket is gone."""
@@ -334,8 +334,8 @@ def understood(text: str) -> FromPage | None:
     return message
 
 
-async def talk(house: House, socket: WebSocket, id: str, caller: Caller) -> None:
-    """Let a page into a conversation with a table, if it may come in."""
+async def serve_socket(house: House, socket: WebSocket, id: str, caller: Caller) -> None:
+    """Let a page into a session at a table, if it may come in."""
     limits, limiter, address = house.settings.limits, house.limiter, counted_as(caller.address)
     budget = house.budgets.of(caller.guest, caller.address)
     await socket.accept()
@@ -356,6 +356,6 @@ async def talk(house: House, socket: WebSocket, id: str, caller: Caller) -> None
             await closing.close(code, refused.said.say, again=is_for_now)
             return
         with suppress(asyncio.CancelledError):
-            await Conversation(house, live, socket, caller, budget).run()
+            await SocketSession(house, live, socket, caller, budget).run()
     finally:
         limiter.disconnect(counts)

@@ -64,7 +64,7 @@ class RecordRow(msgspec.Struct, frozen=True):
     created_at: float
 
 
-class Entry(msgspec.Struct, frozen=True):
+class EntryRow(msgspec.Struct, frozen=True):
     """One line of a table's log."""
 
     seq: int
@@ -99,4 +99,4 @@ class StoredTable(msgspec.Struct, frozen=True):
 
     row: TableRow
     snapshot: tuple[int, bytes] | None
-    entries: list[Entry]
+    entries: list[EntryRow]

@@ -13,7 +13,7 @@ from signoria.server.tables.admission import check_may_sit, must_be_waiting
 from signoria.server.tables.names import look_alike
 from signoria.server.tables.table import Table
 
-DEPUTY = "apprentice"
+STAND_IN = "apprentice"
 """How a bot plays that stands in for a person, unless they choose."""
 
 
@@ -140,7 +140,7 @@ def rest(table: Table, seat: int, key: str | None, level: str | None = None) -> 
     """A bot stands in for a person."""
     must_be_playing(table)
     must_play_oneself(table, seat)
-    return entries.Relieved(seat, check_level(level or DEPUTY), key)
+    return entries.Relieved(seat, check_level(level or STAND_IN), key)
 
 
 def back(table: Table, seat: int, key: str | None) -> entries.Returned:

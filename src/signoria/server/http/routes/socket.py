@@ -9,7 +9,7 @@ from fastapi import APIRouter, WebSocket
 from signoria.server.http.dependencies import TABLE_ID
 from signoria.server.http.guests import COOKIE, Guests
 from signoria.server.live.house import House
-from signoria.server.socket.socket_session import Caller, talk
+from signoria.server.socket.socket_session import Caller, serve_socket
 from signoria.server.store import Trouble
 
 router = APIRouter()
@@ -17,7 +17,7 @@ router = APIRouter()
 
 @router.websocket("/api/tables/{id}/live")
 async def live(socket: WebSocket, id: str) -> None:
-    """A conversation with a table; `docs/protocol.md` has its messages."""
+    """A session at a table; `docs/protocol.md` has its messages."""
     house: House = socket.app.state.house
     guests: Guests = socket.app.state.guests
     try:
@@ -29,4 +29,4 @@ async def live(socket: WebSocket, id: str) -> None:
     id = id if re.fullmatch(TABLE_ID, id) else ""
     address = socket.client.host if socket.client else "nowhere"
     caller = Caller(None, "", address) if guest is None else Caller(guest.id, guest.name, address)
-    await talk(house, socket, id, caller)
+    await serve_socket(house, socket, id, caller)
