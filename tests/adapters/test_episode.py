@@ -102,7 +102,7 @@ def test_an_apprentice_that_plays_in_the_true_episode_weighs_moves_as_in_any_oth
 
 def weights(episode: Episode, seat: int) -> list[tuple[int, int]]:
     """What the heuristic gives for every legal move."""
-    rules, moves = episode.factory.game.rules, episode.legal(seat)
+    rules, moves = episode.origin.game.rules, episode.legal(seat)
     weighed = [0] * len(moves)
     rules.weigh(episode.match().state, seat, moves, len(moves), weighed)
     return list(zip(moves, weighed, strict=True))
@@ -166,11 +166,11 @@ def test_copies_are_independent_and_saved_episodes_come_back(game_name: str) -> 
 def test_an_illegal_move_is_refused_with_its_clause_and_changes_nothing() -> None:
     episode = factory("patrician", 3).deal(1)
     seat = episode.acting
-    wrong = next(action for action in range(episode.factory.game.actions) if action not in episode.legal(seat))
+    wrong = next(action for action in range(episode.origin.game.actions) if action not in episode.legal(seat))
     before = episode.save()
     with pytest.raises(IllegalMove, match=rf"seat {seat}, move {wrong}: .*\(PA-\d+\)"):
         episode.play(seat, wrong)
-    for beyond in (-1, episode.factory.game.actions):
+    for beyond in (-1, episode.origin.game.actions):
         with pytest.raises(IllegalMove, match="a move is a number from 0 to"):
             episode.play(seat, beyond)
     assert episode.text(seat, wrong) == f"move {wrong}"

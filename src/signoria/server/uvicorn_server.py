@@ -16,10 +16,11 @@ import structlog
 import uvicorn
 
 from signoria.server.app import inner_app
+from signoria.server.config.networks import networks
 from signoria.server.config.settings import Settings
 from signoria.server.http.security import SecurityMiddleware
 from signoria.server.http.uvicorn_protocols import HttpProtocol, SocketProtocol, protocols
-from signoria.server.limits.connections import ConnectionLimits, networks
+from signoria.server.limits.connections import ConnectionLimits
 from signoria.server.limits.open_files import raise_limit, room_for_connections
 from signoria.server.socket.goodbye import say_goodbye
 

@@ -134,7 +134,7 @@ class Listener(BotPool):
 def test_every_seat_of_every_table_is_asked_about_with_a_key_of_its_own_and_always_the_same(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(f"sqlite:///{tmp_path / 'house.db'}", pace=0.0, thought=0.0) as house:
-            pool = house.pool = Listener()
+            pool = house.bot_runner.pool = Listener()
             tables = [await two_at_a_table(house), await another_table(house)]
             for live in tables:
                 assert pool.prepared == []
@@ -156,7 +156,7 @@ def test_every_seat_of_every_table_is_asked_about_with_a_key_of_its_own_and_alwa
 def test_rules_are_not_compiled_for_bots_that_look_no_further(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(f"sqlite:///{tmp_path / 'house.db'}", pace=0.0) as house:
-            pool = house.pool = Listener()
+            pool = house.bot_runner.pool = Listener()
             live = await two_at_a_table(house)
             await house.change(live, resting(0, "apprentice"))
             assert pool.prepared == []

@@ -86,7 +86,7 @@ def test_bots_that_choose_at_once_are_heard_of_together_however_long_each_has_th
     async def story(file: str) -> list[float]:
         async with a_house(f"sqlite:///{tmp_path / file}", pace=PACE) as house:
             live = await all_at_a_table(house, choosing("bid"))
-            house.pool = Thinkers(0)
+            house.bot_runner.pool = Thinkers(0)
             for seat in THOUGHTS:
                 await house.change(live, resting(seat))
             return await waits(house, live)
@@ -99,7 +99,7 @@ def test_masters_that_choose_at_once_are_heard_of_together_however_soon_each_kne
     async def story(file: str) -> list[float]:
         async with a_house(f"sqlite:///{tmp_path / file}", pace=0.0, thought=THOUGHT) as house:
             live = await all_at_a_table(house, choosing("bid"))
-            pool = house.pool = BotPool(len(THOUGHTS), command=[sys.executable, "-c", UNEQUAL_MASTERS])
+            pool = house.bot_runner.pool = BotPool(len(THOUGHTS), command=[sys.executable, "-c", UNEQUAL_MASTERS])
             pool.start()
             async with asyncio.timeout(60):
                 while pool.free < len(THOUGHTS):
@@ -117,7 +117,7 @@ def test_a_bot_that_thinks_for_longer_than_its_pace_moves_when_it_is_done(tmp_pa
     async def story() -> None:
         async with a_house(f"sqlite:///{tmp_path / 'house.db'}", pace=0.05) as house:
             live = await all_at_a_table(house, choosing("bid"))
-            house.pool = Thinkers(0)
+            house.bot_runner.pool = Thinkers(0)
             await house.change(live, resting(1))
             async with asyncio.timeout(30):
                 while 1 in the_match(live.table).to_act:

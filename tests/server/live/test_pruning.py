@@ -127,7 +127,7 @@ def test_a_guest_who_comes_is_noted_once_a_day(tmp_path: Path) -> None:
             for hours in (0, 1, 23, 25, 26, 48):
                 house.clock = lambda hours=hours: began + hours * 3600.0  # type: ignore[misc]
                 await guests.of_token(token)
-            await asyncio.gather(*house._running)
+            await house.tasks.done()
             assert noted == [began + 25 * 3600.0]
             row = await house.store.guest_by_token(hash_of_token(token))
             assert row is not None and row.seen_at == noted[0]

@@ -9,8 +9,8 @@ from typing import Any
 
 from limits import parse
 
+from signoria.server.config.networks import networks
 from signoria.server.config.settings import Limits, Settings
-from signoria.server.limits.connections import networks
 
 OPTIONS = ("host", "port", "database", "public_url", "workers", "thought", "pace")
 """Fields that have an option of their own."""

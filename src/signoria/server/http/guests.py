@@ -42,7 +42,7 @@ class Guests:
         now = self.house.clock()
         if now - guest.seen_at < DAY:
             return guest
-        self.house.keep(self._note_seen(guest.id, now))
+        self.house.tasks.keep(self._note_seen(guest.id, now))
         return msgspec.structs.replace(guest, seen_at=now)
 
     async def _note_seen(self, id: str, at: float) -> None:

@@ -9,6 +9,7 @@ from typing import Protocol
 
 import structlog
 
+from signoria.server.config.networks import networks
 from signoria.server.config.settings import Settings
 from signoria.server.limits.rate_limits import Bucket, counted_as
 from signoria.server.protocol.refusals import Refused
@@ -109,8 +110,3 @@ class ConnectionLimits:
         if now - self._swept >= TELL:
             self._swept = now
             self._openings = {who: bucket for who, bucket in self._openings.items() if not bucket.is_full(now)}
-
-
-def networks(text: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
-    """Addresses and networks in a list with commas; ValueError if one is neither."""
-    return [ipaddress.ip_network(part.strip()) for part in text.split(",") if part.strip()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import structlog
@@ -17,8 +17,9 @@ from signoria.server.limits.budgets import Budgets
 from signoria.server.limits.preview_queue import PreviewQueue
 from signoria.server.limits.rate_limits import Limiter
 from signoria.server.limits.throttle import Throttle
+from signoria.server.live.background_tasks import BackgroundTasks
 from signoria.server.live.bot_runner import BotRunner
-from signoria.server.live.live_table import LiveTable
+from signoria.server.live.live_table import Ask, LiveTable
 from signoria.server.live.loading import load_table, read_rows
 from signoria.server.live.new_table import checked_options, known_game
 from signoria.server.live.presence import Presence
@@ -42,13 +43,10 @@ BETWEEN_GREETINGS = 0.005
 READ_AGAIN = 0.5
 """Seconds until a store is asked again that did not answer."""
 
-Read = TypeVar("Read")
 QUIET = 10.0
 """Seconds without a change after which it is quiet."""
 
-Ask = Callable[[Table], Entry | None]
-"""Checks what is asked of a table and gives the entry to write; None if there is nothing to do any more."""
-
+Read = TypeVar("Read")
 log = structlog.get_logger(__name__)
 
 
@@ -58,7 +56,6 @@ class House:
     def __init__(self, settings: Settings, store: Store, pool: BotPool, clock: Callable[[], float] = time.time) -> None:
         self.settings = settings
         self.store = store
-        self.pool = pool
         self.clock = clock
         self.metrics = Metrics()
         self.faults = FaultLog(clock, self.metrics.faults)
@@ -66,13 +63,12 @@ class House:
         self.budgets = Budgets(settings.limits, clock)
         self.greetings = Throttle(BETWEEN_GREETINGS, time.monotonic)
         self.looks = PreviewQueue()
-        self.bot_runner = BotRunner(self)
-        self.presence = Presence(self)
+        self.tasks = BackgroundTasks()
         self.tables: dict[str, LiveTable] = {}
+        self.bot_runner = BotRunner(settings, pool, self.faults, self.tables, self.change)
+        self.presence = Presence(settings, store, self.faults, self.tables, self.tasks, self.change)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._last_change = 0.0
-        self._running: set[asyncio.Task[Any]] = set()
-        self._later: set[asyncio.Task[None]] = set()
 
     # -- tables ------------------------------------------------------------------------------------------------------
 
@@ -151,28 +147,10 @@ class House:
         It is finished even if who asked for it has gone meanwhile.
         """
         try:
-            return await asyncio.shield(self.keep(self._change(live, ask)))
+            return await asyncio.shield(self.tasks.keep(self._change(live, ask)))
         except Trouble as trouble:
             self.faults.note("a change could not be written", trouble, table=live.table.id)
             raise refusal_of(trouble) from None
-
-    def keep(self, doing: Coroutine[None, None, Read]) -> asyncio.Task[Read]:
-        """Do something that `stop` waits for."""
-        task = asyncio.create_task(doing)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return task
-
-    def do_later(self, seconds: float, do: Callable[[], Coroutine[None, None, None]]) -> None:
-        """Do something after a while, unless the house is closed before."""
-
-        async def doing() -> None:
-            await asyncio.sleep(seconds)
-            await do()
-
-        task = asyncio.create_task(doing())
-        self._later.add(task)
-        task.add_done_callback(self._later.discard)
 
     async def _change(self, live: LiveTable, ask: Ask) -> int | None:
         with self.metrics.change_seconds.time():
@@ -272,7 +250,7 @@ class House:
 
     def heard(self, id: str | None, seq: int) -> None:
         """Another process has written to a table, or somebody has come or gone there (0); without a table, to any."""
-        self.keep(self._catch_up_all([id] if id is not None else [*self._loading, *self.tables], seq))
+        self.tasks.keep(self._catch_up_all([id] if id is not None else [*self._loading, *self.tables], seq))
 
     async def _catch_up_all(self, ids: list[str], seq: int) -> None:
         for id in ids:
@@ -319,15 +297,12 @@ class House:
 
     def is_quiet(self) -> bool:
         """Whether nothing has happened at any table for a while."""
-        return not self._running and self.clock() - self._last_change > QUIET
+        return self.tasks.is_idle and self.clock() - self._last_change > QUIET
 
     async def stop(self) -> None:
         """Let what is under way come to its end."""
         self.bot_runner.stop()
-        for task in self._later:
-            task.cancel()
-        if self._running:
-            await asyncio.wait(self._running, timeout=5)
+        await self.tasks.stop()
         await self.presence.stop()
         self.faults.tell_counts(all=True)
 

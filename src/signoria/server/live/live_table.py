@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from signoria.core.replays import Replay
 from signoria.server.protocol.messages import Door, RemovedLine, ToPage, Welcome
@@ -17,6 +17,10 @@ from signoria.server.tables.entries import Entry
 from signoria.server.tables.frames import Attendance, PlayFrames, chat, chat_since, encode, seating
 from signoria.server.tables.table import Table
 
+Ask = Callable[[Table], Entry | None]
+"""Checks what is asked of a table and gives the entry to write; None if there is nothing to do any more."""
+Change = Callable[["LiveTable", Ask], Coroutine[Any, Any, int | None]]
+"""Checks, writes, and only then tells everybody; the entry's number, None if there was nothing to do."""
 AT_THE_DOOR = (entries.Arranged, entries.SeatAsked, entries.Withdrew, entries.Admitted, entries.KeptOut)
 """What changes who may sit down."""
 

@@ -41,7 +41,7 @@ async def metrics(request: Request, house: TheHouse) -> Response:
     """Measures for Prometheus, for this machine or for who has the token."""
     if not may_measure(request, house.settings):
         raise Refused("refused-not-for-you", status=403)
-    measures, pool = house.metrics, house.pool
+    measures, pool = house.metrics, house.bot_runner.pool
     measures.bots_waiting.set(pool.waiting)
     measures.bot_restarts.set(pool.restarts)
     for level, seconds in pool.seconds.items():
