@@ -18,9 +18,10 @@ ROOT = Path(str(signoria.__file__)).parent
 BELOW = {
     "core": {"core"},
     "games": {"core", "games"},
-    "bots": {"core", "games", "bots"},
-    "arena": {"core", "games", "bots", "arena"},
-    "server": {"core", "games", "bots", "arena", "server"},
+    "transport": {"transport"},
+    "bots": {"core", "games", "bots", "transport"},
+    "arena": {"core", "games", "bots", "arena", "transport"},
+    "server": {"core", "games", "bots", "arena", "server", "transport"},
     "adapters": {"core", "games", "bots", "arena", "adapters"},
     "cli": {"core", "games", "bots", "arena", "cli", "server", "adapters"},
 }
@@ -28,7 +29,7 @@ BELOW = {
 MODULES = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
 HEAVY = {"fluent", "cupy"}
 """Imported by the engine only where they are needed."""
-WITHOUT_CIRCLES = ("adapters", "arena", "bots", "cli", "server")
+WITHOUT_CIRCLES = ("adapters", "arena", "bots", "cli", "server", "transport")
 """Packages in which no module and no folder knows another both ways, not lazily and not by type either."""
 Imports = dict[str, set[str]]
 CHAPTERS = sorted(

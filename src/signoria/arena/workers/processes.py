@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import queue
-import subprocess
 import sys
 import threading
 from collections.abc import Iterable, Iterator
@@ -14,6 +13,7 @@ from typing import Any, Generic
 from signoria.arena.problems import ArenaFailure
 from signoria.arena.workers.work import TRIES, Done, Task, Work
 from signoria.arena.workers.worker_main import OUTER_PATH
+from signoria.transport.process import LineProcess, WorkerError, read_message
 
 
 def cores() -> int:
@@ -95,66 +95,45 @@ class Process:
         self.work = work
         self.changing = threading.Lock()
         self.killed = False
-        self.process: subprocess.Popen[str] | None = None
+        self.process: LineProcess | None = None
 
     def ask(self, task: str) -> str | None:
         """What comes of a task; None if the process died over it."""
         process = self._running()
         if process is None:
             return None
-        assert process.stdin is not None
-        assert process.stdout is not None
+        process.send(task.encode())
         try:
-            process.stdin.write(task + "\n")
-            process.stdin.flush()
-            answer = process.stdout.readline()
-        except (OSError, ValueError):
-            answer = ""
-        if not answer.endswith("\n"):
+            return read_message(process.receive(), bytes.decode)
+        except WorkerError:
             self._end()
             return None
-        return answer
 
     def kill(self) -> None:
         """End the process for good."""
         with self.changing:
             self.killed = True
-            process = self.process
-        if process is not None:
-            process.kill()
-            self._end()
+        self._end()
 
-    def _running(self) -> subprocess.Popen[str] | None:
+    def _running(self) -> LineProcess | None:
         with self.changing:
             if self.process is None and not self.killed:
                 self.process = start_worker(self.work.answer.__module__)
-                assert self.process.stdin is not None
-                self.process.stdin.write(self.work.plan + "\n")
+                self.process.send(self.work.plan.encode())
             return self.process
 
     def _end(self) -> None:
         with self.changing:
             process, self.process = self.process, None
         if process is not None:
-            process.kill()
-            process.wait()
-            for pipe in (process.stdin, process.stdout):
-                if pipe is not None:
-                    pipe.close()
+            process.end()
 
 
-def start_worker(module: str) -> subprocess.Popen[str]:
+def start_worker(module: str) -> LineProcess:
     """A process that finds this package, and whatever bots this one finds."""
     import signoria
 
     places = [str(Path(str(signoria.__file__)).parent.parent), *filter(None, sys.path)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(dict.fromkeys(places))}
     environment[OUTER_PATH] = os.environ.get("PYTHONPATH", "")
-    return subprocess.Popen(
-        [sys.executable, "-m", module],
-        env=environment,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        encoding="utf-8",
-    )
+    return LineProcess([sys.executable, "-m", module], environment=environment)

@@ -7,9 +7,9 @@ import signal
 import sys
 import warnings
 from collections.abc import Callable
-from typing import TextIO
 
 from signoria.core.errors import InterpretedRules
+from signoria.transport.worker_side import claim_output, send_line
 
 OUTER_PATH = "SIGNORIA_OUTER_PYTHONPATH"
 """Where a worker finds the search path that engines, which are other programs, are to have."""
@@ -20,17 +20,7 @@ def main(answer: Callable[[str, str], str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     warnings.simplefilter("ignore", InterpretedRules)  # who gives out the work has said so
     os.environ["PYTHONPATH"] = os.environ.pop(OUTER_PATH, "")
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)
-    try:
-        serve(sys.stdin, answers, answer)
-    except BrokenPipeError:
-        os._exit(1)
-
-
-def serve(questions: TextIO, answers: TextIO, answer: Callable[[str, str], str]) -> None:
-    """Do each task asked for."""
-    plan = next(questions)
-    for line in questions:
-        answers.write(answer(plan, line) + "\n")
-        answers.flush()
+    output = claim_output()
+    plan = next(sys.stdin.buffer).decode()
+    for line in sys.stdin.buffer:
+        send_line(output, answer(plan, line.decode()).encode())
