@@ -27,7 +27,7 @@ BELOW = {
 }
 """What each layer may import; `signoria` itself, the contract, may import core only."""
 MODULES = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
-HEAVY = {"fluent", "cupy"}
+HEAVY = {"fluent", "cupy", "platformdirs"}
 """Imported by the engine only where they are needed."""
 WITHOUT_CIRCLES = ("adapters", "arena", "bots", "cli", "server", "transport")
 """Packages in which no module and no folder knows another both ways, not lazily and not by type either."""

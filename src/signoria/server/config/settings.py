@@ -6,9 +6,12 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 PORT = 8655
 LOOPBACK = "127.0.0.1"
 EVERY_ADDRESS = "0.0.0.0"
+HOUSE = "house.db"
 
 
 @dataclass(frozen=True)
@@ -112,6 +115,7 @@ class Settings:
 
 
 def default_database() -> str:
-    """A file among the user's own data."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(home) / 'signoria' / 'house.db'}"
+    """A file among the user's own data; on some systems earlier versions had it elsewhere, and it stays there."""
+    usual, earlier = user_data_path("signoria", appauthor=False), Path.home() / ".local" / "share" / "signoria"
+    is_there = not os.environ.get("XDG_DATA_HOME") and (earlier / HOUSE).exists()
+    return f"sqlite:///{(earlier if is_there else usual) / HOUSE}"
