@@ -184,7 +184,7 @@ def test_there_is_no_seat_beyond_the_last() -> None:
             episode.observe(seat)
 
 
-def test_a_dealer_says_what_it_cannot_deal() -> None:
+def test_a_factory_says_what_it_cannot_deal() -> None:
     with pytest.raises(BadOption, match="rules is one of"):
         EpisodeFactory("patrician", 3, rules="fast")  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="reward is one of win, margin"):
@@ -193,7 +193,7 @@ def test_a_dealer_says_what_it_cannot_deal() -> None:
         factory("patrician", 3).load(b"nothing")
 
 
-def test_a_dealer_of_changed_components_is_pickled_with_them(tmp_path: Path) -> None:
+def test_a_factory_of_changed_components_is_pickled_with_them(tmp_path: Path) -> None:
     file = tmp_path / "changed.toml"
     file.write_text(signoria.game("patrician").components_file.read_text(encoding="utf-8"), encoding="utf-8")
     changed = EpisodeFactory(signoria.game("patrician", file), 3, rules="interpreted")

@@ -19,7 +19,7 @@ WATCHFUL = ("--bots", "tests.arena.sitters:Watchful")
 @pytest.fixture(autouse=True)
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """All games are played in this process."""
-    monkeypatch.setattr(cli, "read_crew", lambda where, workers: here)
+    monkeypatch.setattr(cli, "read_executor", lambda where, workers: here)
 
 
 @pytest.fixture(scope="module")

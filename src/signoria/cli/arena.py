@@ -28,7 +28,7 @@ from signoria.cli.many_games import (
     Workers,
     choose_seed,
     ending_in_a_sentence,
-    read_crew,
+    read_executor,
     read_games,
     read_table,
 )
@@ -58,7 +58,7 @@ def arena(  # noqa: PLR0913 - each is an option of the command
     words = game.words(language_of(lang))
     with ending_in_a_sentence(words, is_kept=out is not None):
         keeping = Keeping(ResultFolder(out) if out is not None else None, records)
-        executor = read_crew(where, workers)
+        executor = read_executor(where, workers)
         places = read_table(game, seats, words)
         tournament = plans.plan(
             game,

@@ -58,7 +58,7 @@ def choose_seed(said: int | None, folder: ResumableFolder[Any, Any, Any] | None 
     return secrets.randbits(SEED_BITS) if said is None else said
 
 
-def read_crew(place: str, workers: int | None) -> Executor:
+def read_executor(place: str, workers: int | None) -> Executor:
     """Who plays the games, and where."""
     if place not in EXECUTORS:
         raise ArenaProblem("arena-where", said=place, known=", ".join(EXECUTORS))

@@ -39,7 +39,7 @@ from signoria.cli.many_games import (
     Workers,
     choose_seed,
     ending_in_a_sentence,
-    read_crew,
+    read_executor,
     read_first_seed,
     read_games,
     read_table,
@@ -76,7 +76,7 @@ def study(  # noqa: PLR0913 - each is an option of the command
     words = game.words(language_of(lang))
     folder = StudyFolder(out) if out is not None else None
     with ending_in_a_sentence(words, is_kept=folder is not None):
-        executor = read_crew(where, workers)
+        executor = read_executor(where, workers)
         places = read_table(game, seats, words)
         chosen = {one: word(choice) for one, choice in read_options(game, option or (), places, words).items()}
         bot = contestant(bots).name

@@ -9,13 +9,13 @@ from functools import cache
 import pytest
 
 import signoria
+from signoria.arena.reports.html import STYLE
 from signoria.arena.studies.numbers import StudyNumbers, numbers_of
 from signoria.arena.studies.plan import RuleSet
 from signoria.arena.studies.report import OWN_STYLE, arguments, report, summary
 from signoria.arena.studies.runner import run
 from signoria.arena.studies.wording import Wording
 from signoria.arena.tournament.playing import code_digest
-from signoria.arena.tournament.report import STYLE
 from tests.arena.small_studies import MESSENGERS, PLAIN, small
 from tests.arena.small_tournaments import here
 from tests.arena.tournament.test_report import TOKENS, read

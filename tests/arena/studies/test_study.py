@@ -87,7 +87,7 @@ def test_another_data_file_is_played_wherever_the_plan_goes(tmp_path: Path) -> N
 
 
 @pytest.mark.full
-def test_all_crews_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_executors_play_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     study = small([PLAIN], games=4, close=2, bot="tests.arena.sitters:Watchful", is_driven=False)
     alone = run(study, here)

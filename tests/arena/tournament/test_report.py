@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 import signoria
 from signoria.arena.reports import charts
-from signoria.arena.reports.html import Column, HtmlTable
+from signoria.arena.reports.html import STYLE, Column, HtmlTable
 from signoria.arena.tournament import ladder
 from signoria.arena.tournament.plan import LineUp, mixed, one_against_the_rest
-from signoria.arena.tournament.report import STYLE, report
+from signoria.arena.tournament.report import report
 from signoria.arena.tournament.summary import Summary, summarise
 from tests.arena.small_tournaments import of_line_ups, won_by
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
+from pathlib import Path
+
+STYLE = Path(__file__).parent / "report.css"
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from signoria.arena.reports import charts
 from signoria.arena.reports.charts import Scale
 from signoria.arena.reports.html import Column, HtmlTable
+from signoria.arena.reports.number_words import percent
 from signoria.arena.studies.estimates import Compared
 from signoria.arena.studies.wording import Wording
 from signoria.arena.tournament.summary import Five
-from signoria.arena.tournament.wording import percent
 
 NOTHING = "–"
 

@@ -7,12 +7,12 @@ from html import escape
 
 from signoria.arena.reports import charts
 from signoria.arena.reports.html import Column, HtmlTable, section
+from signoria.arena.reports.number_words import percent
 from signoria.arena.studies.comparison_tables import NOTHING, Thing, boxes, strips
 from signoria.arena.studies.estimates import Compared
 from signoria.arena.studies.histograms import Columns
 from signoria.arena.studies.numbers import Spread, StudyNumbers
 from signoria.arena.studies.wording import Wording
-from signoria.arena.tournament.wording import percent
 from signoria.core.words import seat_letter
 
 PAIR = 2

@@ -9,13 +9,13 @@ from importlib.metadata import version
 from pathlib import Path
 
 from signoria.arena.bench import machine
-from signoria.arena.reports.html import facts, page, section
+from signoria.arena.reports.html import STYLE, facts, page, section
 from signoria.arena.studies import measure_sections, outcome_sections
 from signoria.arena.studies.numbers import StudyNumbers
 from signoria.arena.studies.plan import USUAL, Study
 from signoria.arena.studies.wording import COMPONENTS, Wording
 from signoria.arena.tournament.contestants import contestant
-from signoria.arena.tournament.report import STYLE, mixed_code
+from signoria.arena.tournament.report import mixed_code
 from signoria.core.game import Game
 from signoria.core.words import Catalogue
 

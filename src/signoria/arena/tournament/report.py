@@ -7,19 +7,17 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from html import escape
 from importlib.metadata import version
-from pathlib import Path
 
 from signoria.arena.bench import machine
-from signoria.arena.reports.html import facts, page, section
+from signoria.arena.reports.html import STYLE, facts, page, section
+from signoria.arena.reports.number_words import figure
 from signoria.arena.tournament import report_sections as sections
 from signoria.arena.tournament.contestants import contestant
 from signoria.arena.tournament.plan import arguments
 from signoria.arena.tournament.summary import Summary
-from signoria.arena.tournament.wording import figure, forfeits_said, head_said
+from signoria.arena.tournament.wording import forfeits_said, head_said
 from signoria.core.game import Game
 from signoria.core.words import Catalogue
-
-STYLE = Path(__file__).parents[1] / "reports" / "report.css"
 
 
 def report(game: Game, summary: Summary, words: Catalogue) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from signoria.arena.reports import charts
 from signoria.arena.reports.html import Column, HtmlTable, section
+from signoria.arena.reports.number_words import figure, intervals, percent, percents
 from signoria.arena.tournament.summary import Five, Summary
-from signoria.arena.tournament.wording import figure, intervals, others_said, percent, percents
+from signoria.arena.tournament.wording import others_said
 from signoria.core.words import Catalogue, seat_letter
 
 

@@ -1,4 +1,4 @@
-"""Tournaments in words and figures, for the terminal and for reports."""
+"""Tournaments in words, for the terminal and for reports."""
 
 from __future__ import annotations
 
@@ -8,29 +8,6 @@ from signoria.arena.tournament.plan import LineUp, Tournament
 from signoria.arena.tournament.summary import Forfeits, Summary
 from signoria.core.game import Game
 from signoria.core.words import Catalogue
-
-
-def figure(value: float, language: str, digits: int = 0) -> str:
-    """A number as the language writes it."""
-    text = f"{value:,.{digits}f}".replace("-", "\u2212")
-    if language == "fr":
-        return text.replace(",", "\u202f").replace(".", ",")
-    return text
-
-
-def percent(share: float, language: str, digits: int = 1) -> str:
-    """A share in per cent."""
-    return figure(100 * share, language, digits) + ("\u00a0%" if language == "fr" else "%")
-
-
-def percents(interval: tuple[float, float], language: str) -> str:
-    """An interval in per cent."""
-    return " – ".join(percent(bound, language) for bound in interval)
-
-
-def intervals(interval: tuple[float, float], language: str) -> str:
-    """An interval of ratings; one that is held fast has none."""
-    return "–" if interval[0] == interval[1] else " – ".join(figure(bound, language) for bound in interval)
 
 
 def head_said(game: Game, summary: Summary, words: Catalogue) -> str:
