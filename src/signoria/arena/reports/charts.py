@@ -14,6 +14,8 @@ HISTOGRAM = 140
 AXIS = 22
 MOST_TICKS = 5
 STEPS = (1, 2, 2.5, 5, 10)
+LEAST = 1e-300
+"""What is smaller counts as nothing on a scale of powers of ten: the next power below it would be 0."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ def scale(values: Iterable[float]) -> Scale:
 
 def logarithmic(values: Iterable[float]) -> Scale:
     """A scale of powers of ten that holds all the values."""
-    known = [value for value in values if value > 0] or [1.0]
+    known = [value for value in values if value >= LEAST] or [1.0]
     first, last = math.floor(math.log10(min(known))), math.ceil(math.log10(max(known)))
     last = max(last, first + 1)
     every = math.ceil((last - first + 1) / (MOST_TICKS + 1))
