@@ -80,6 +80,12 @@ def all_imports(root: Path) -> Imports:
     return {name: set(imported(file, set(files))) - {name} for name, file in files.items()}
 
 
+@cache
+def house_imports() -> Imports:
+    """Those of all our modules."""
+    return all_imports(ROOT)
+
+
 def module_of(file: Path, root: Path) -> str:
     parts = file.relative_to(root.parent).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
@@ -122,7 +128,7 @@ def part_of(graph: Imports, root: str) -> Imports:
 
 @pytest.mark.parametrize("package", WITHOUT_CIRCLES)
 def test_no_module_and_no_folder_knows_another_both_ways(package: str) -> None:
-    modules = all_imports(ROOT)
+    modules = house_imports()
     assert len(part_of(modules, f"signoria.{package}")) > 1
     assert circle(part_of(modules, f"signoria.{package}")) == []
     assert circle(part_of(folders(modules, ROOT), f"signoria.{package}")) == []
