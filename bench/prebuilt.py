@@ -16,7 +16,7 @@ import signoria
 from scripts import build_libraries
 from signoria import Game
 from signoria.arena.bench import games_near_the_core
-from signoria.arena.compiled_games import usual_seats
+from signoria.arena.simulation.compiled_games import usual_seats
 from signoria.core.compiled.library import load
 from signoria.core.compiled.prebuilt import NEWER, PLAIN
 from signoria.core.compiled.twin import compile_twin

@@ -10,6 +10,7 @@ import pytest
 
 from signoria import BadPosition, Game, Match
 from signoria.core.positions import HEADER
+from signoria.core.starting import match_of_position
 from tests.play import random_play
 
 Words = dict[str, Any]
@@ -145,5 +146,5 @@ def look(match: Match) -> None:
     for seat in range(match.seats):
         match.view(seat)
         match.observe(seat)
-        match.game.from_position(match.redeal(seat, 1).position())
-    assert match.game.from_position(match.position()).state == match.state
+        match_of_position(match.game, match.redeal(seat, 1).position())
+    assert match_of_position(match.game, match.position()).state == match.state

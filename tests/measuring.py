@@ -9,7 +9,7 @@ from typing import Any
 
 import signoria
 from signoria import Match
-from signoria.arena.studies.watching import count, watched_match
+from signoria.arena.studies.watched_games import count, watched_match
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ from signoria.core.feature_rows import (
 )
 from signoria.core.feature_table import FeatureTable
 from signoria.core.record import Grid, Record, Row, public
+from signoria.core.shared_chapters import SHARED_CHAPTERS
 from tests.play import random_play, with_all_options
 
 STALE = 99_999
@@ -198,7 +199,7 @@ def test_every_row_writes_exactly_the_numbers_it_names(game_name: str) -> None:
     alone = []
     for row in table.rows:
         part = FeatureTable(table.module, table.state, row)
-        rules = twins.interpret((*others, part.chapter), game.components.tables)
+        rules = twins.interpret(SHARED_CHAPTERS, (*others, part.chapter), game.components.tables)
         alone.append((part.names(game.components), rules.observe))
     setting = with_all_options(game_name, max(game.seats))
     for step, match in enumerate(random_play(setting.start(seed=5), seed=5)):

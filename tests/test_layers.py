@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -17,22 +18,30 @@ ROOT = Path(str(signoria.__file__)).parent
 BELOW = {
     "core": {"core"},
     "games": {"core", "games"},
-    "bots": {"core", "games", "bots"},
-    "arena": {"core", "games", "bots", "arena"},
-    "server": {"core", "games", "bots", "arena", "server"},
+    "transport": {"transport"},
+    "bots": {"core", "games", "bots", "transport"},
+    "arena": {"core", "games", "bots", "arena", "transport"},
+    "server": {"core", "games", "bots", "arena", "server", "transport"},
     "adapters": {"core", "games", "bots", "arena", "adapters"},
     "cli": {"core", "games", "bots", "arena", "cli", "server", "adapters"},
 }
 """What each layer may import; `signoria` itself, the contract, may import core only."""
 MODULES = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
-HEAVY = {"fluent", "cupy"}
+HEAVY = {"fluent", "cupy", "platformdirs"}
 """Imported by the engine only where they are needed."""
+WITHOUT_CIRCLES = ("adapters", "arena", "bots", "cli", "server", "transport")
+"""Packages in which no module and no folder knows another both ways, not lazily and not by type either."""
+Imports = dict[str, set[str]]
 CHAPTERS = sorted(
     Path(str(chapter.__file__)).relative_to(ROOT)
     for name in signoria.GAMES
     for chapter in signoria.game(name).kit.chapters
     if Path(str(chapter.__file__)).is_relative_to(ROOT)
 )
+
+
+def read(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 @cache
@@ -42,7 +51,7 @@ def imports(path: Path) -> list[tuple[str, ast.stmt, bool]]:
 
 
 def found_imports(path: Path) -> Iterator[tuple[str, ast.stmt, bool]]:
-    tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+    tree = read(ROOT / path)
     top = set(tree.body)
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -69,6 +78,84 @@ def test_imports_point_down() -> None:
                 assert parts[1] in allowed, f"{path} imports {name}"
 
 
+def all_imports(root: Path) -> Imports:
+    """Which modules below a folder each of them imports, at the top, in a function or for its types alone."""
+    files = {module_of(file, root): file for file in root.rglob("*.py")}
+    known = set(files)
+    return {name: set(imported(file, known)) - {name} for name, file in files.items()}
+
+
+@cache
+def house_imports() -> Imports:
+    """Those of all our modules."""
+    return all_imports(ROOT)
+
+
+def module_of(file: Path, root: Path) -> str:
+    parts = file.relative_to(root.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported(file: Path, known: set[str]) -> Iterator[str]:
+    for node in ast.walk(read(file)):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            parts = [f"{node.module}.{alias.name}" for alias in node.names]
+            names = [part if part in known else str(node.module) for part in parts]
+        yield from known.intersection(names)
+
+
+def folders(modules: Imports, root: Path) -> Imports:
+    """The same of folders: which other ones the modules of each import."""
+    folder_of = {module_of(file, root): module_of(file.parent / "__init__.py", root) for file in root.rglob("*.py")}
+    found: Imports = {}
+    for name, others in modules.items():
+        found.setdefault(folder_of[name], set()).update({folder_of[other] for other in others} - {folder_of[name]})
+    return found
+
+
+def circle(graph: Imports) -> list[str]:
+    """A circle, if there is one."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def part_of(graph: Imports, root: str) -> Imports:
+    """What is in a package, and what of it that imports."""
+    inside = {name for name in graph if f"{name}.".startswith(f"{root}.")}
+    return {name: graph[name] & inside for name in inside}
+
+
+@pytest.mark.parametrize("package", WITHOUT_CIRCLES)
+def test_no_module_and_no_folder_knows_another_both_ways(package: str) -> None:
+    modules = house_imports()
+    assert len(part_of(modules, f"signoria.{package}")) > 1
+    assert circle(part_of(modules, f"signoria.{package}")) == []
+    assert circle(part_of(folders(modules, ROOT), f"signoria.{package}")) == []
+
+
+@pytest.mark.parametrize(
+    "way", ["{}", "def f():\n    {}", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    {}"]
+)
+def test_a_circle_is_found_however_it_is_closed(tmp_path: Path, way: str) -> None:
+    root = tmp_path / "house"
+    for folder in ("up", "down"):
+        (root / folder).mkdir(parents=True)
+        (root / folder / "__init__.py").touch()
+    (root / "down" / "wall.py").touch()
+    (root / "down" / "floor.py").write_text(way.format("from house.up.roof import tile"))
+    (root / "up" / "roof.py").write_text("from house.down import wall")
+    assert circle(all_imports(root)) == []
+    assert {"house.up", "house.down"} == set(circle(folders(all_imports(root), root)))
+    (root / "up" / "roof.py").write_text("from house.down import floor")
+    assert {"house.up.roof", "house.down.floor"} == set(circle(all_imports(root)))
+
+
 def test_the_engine_and_the_games_need_only_numpy_until_they_compile_or_speak() -> None:
     for path in in_layers("core", "games"):
         for name, node, at_top in imports(path):
@@ -86,7 +173,7 @@ def test_rules_import_nothing_but_rules_and_their_constants() -> None:
 
 
 def test_no_layer_but_the_games_names_a_game() -> None:
-    for path in in_layers("core", "bots", "arena", "adapters", "server", "cli"):
+    for path in in_layers("core", "transport", "bots", "arena", "adapters", "server", "cli"):
         text = (ROOT / path).read_text(encoding="utf-8").lower()
         for name in signoria.GAMES:
             assert name not in text, f"{path} names {name}"

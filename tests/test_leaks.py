@@ -58,14 +58,14 @@ def test_a_redealt_match_tells_nothing_of_the_true_one(setting: Setting) -> None
 def test_the_generator_that_dealt_anew_is_not_left_behind_to_be_run_backwards(setting: Setting) -> None:
     match = setting.start(seed=29)
     seat = match.to_act[0]
-    dealer = match.state
-    fill_generator(dealer, 3, "redeal")
-    setting.game.rules.redeal(dealer, seat)
+    factory = match.state
+    fill_generator(factory, 3, "redeal")
+    setting.game.rules.redeal(factory, seat)
     left = match.redeal(seat, seed=3).state
-    assert not set(left.generator) & set(dealer.generator)
-    for place, word in enumerate(dealer.generator):
+    assert not set(left.generator) & set(factory.generator)
+    for place, word in enumerate(factory.generator):
         left.generator[place] = word
-    assert left == dealer
+    assert left == factory
 
 
 def test_a_redealt_match_can_be_played_to_the_end(setting: Setting) -> None:

@@ -12,12 +12,12 @@ from signoria import BadOption, Option
 from signoria.adapters.gymnasium import SeatEnv
 from signoria.adapters.pettingzoo import TableEnv
 from signoria.arena.studies.rule_sets import read_variations
-from signoria.arena.tournament import plan
+from signoria.arena.tournament.plan import plan
 from signoria.cli.arguments import read_options
 from signoria.core.options import ON_OFF, check_options
 from signoria.core.words import catalogue
-from signoria.server.bodies import NewTable
-from signoria.server.wishes import checked_options
+from signoria.server.live.new_table import checked_options
+from signoria.server.protocol.bodies import NewTable
 
 
 def test_the_contract_names_the_games_there_are() -> None:

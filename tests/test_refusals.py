@@ -11,7 +11,7 @@ import pytest
 
 import signoria
 from signoria import IllegalMove, Match, Refusal
-from signoria.adapters.dealer import Dealer
+from signoria.adapters.episode_factory import EpisodeFactory
 from signoria.core.moves import NOT_NOW
 from signoria.core.words import LANGUAGES
 from tests.play import random_play, with_everything
@@ -81,7 +81,7 @@ def test_a_move_that_is_made_all_the_same_is_refused_with_the_same_sentence() ->
     with pytest.raises(IllegalMove) as caught:
         match.play(0, "pass")
     assert (caught.value.clause, str(caught.value), caught.value.message) == (*refusal, refusal.message)
-    episode = Dealer("il-principe", 3, rules="interpreted").deal(1)
+    episode = EpisodeFactory("il-principe", 3, rules="interpreted").deal(1)
     number = match.game.book.parse(match.state, 0, "pass")
     assert number is not None
     assert episode.why_not(0, number) == refusal.sentence

@@ -12,6 +12,7 @@ import pytest
 import signoria
 from signoria import Game, Match
 from signoria.cli.sentences import Narrator
+from signoria.core.kit import GameRules
 from signoria.core.said import phrased, references, resolve
 from signoria.core.words import LANGUAGES, Catalogue
 from tests.play import Setting, everybody, random_play
@@ -20,7 +21,7 @@ from tests.thinning import step_of
 NAMES = ("Marianne", "Cosimo", "Isabella", "Galeazzo", "Ludovica")
 
 
-def sent(game: Game, view: Mapping[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:
+def sent(game: GameRules, view: Mapping[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:
     """What of the data's sentence goes to the page, after it went there."""
     overlay = phrased(game, view, data)
     assert overlay == {name: value for name, value in overlay.items() if name not in data or data[name] != value}

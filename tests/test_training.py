@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.arena.running import on_cores, run
-from signoria.arena.summary import summarise
-from signoria.arena.tournament import one_against_the_rest, plan
+from signoria.arena.tournament.plan import one_against_the_rest, plan
+from signoria.arena.tournament.runner import on_cores, run
+from signoria.arena.tournament.summary import summarise
 from tests.test_docs import ROOT, blocks
 
 EXAMPLES = ROOT / "docs" / "examples"

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 import signoria
-from signoria.server.field_pages import page, position_rows
-from signoria.server.typescript import Declarations, files, game_types, protocol_types, returned_by
+from signoria.server.codegen.field_pages import page, position_rows
+from signoria.server.codegen.typescript import Declarations, files, game_types, protocol_types, returned_by
 
 ROOT = Path(__file__).parent.parent
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 import signoria
-from signoria.adapters.dealer import Dealer, Rules
 from signoria.adapters.episode import Episode
+from signoria.adapters.episode_factory import EpisodeFactory, Rules
 from tests.play import Setting, with_all_options
 
 TABLES = [(name, seats) for name in signoria.GAMES for seats in signoria.game(name).seats]
@@ -28,9 +28,9 @@ every_table = at_tables(TABLES)
 every_table_with_sealed_choices = at_tables(SEALED)
 
 
-def dealer(name: str, seats: int, rules: Rules = "interpreted", reward: str = "win") -> Dealer:
-    """A dealer of a game with all that so many may play with."""
-    return Dealer(name, seats, None, reward, rules, everything(name, seats).chosen)
+def factory(name: str, seats: int, rules: Rules = "interpreted", reward: str = "win") -> EpisodeFactory:
+    """A factory of a game with all that so many may play with."""
+    return EpisodeFactory(name, seats, None, reward, rules, everything(name, seats).chosen)
 
 
 def everything(name: str, seats: int) -> Setting:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from signoria.bots.engines import limits
-from signoria.bots.engines.wire import ASKED, PROTOCOL, TOLD, message_of
+from signoria.bots.engines.messages import ASKED, PROTOCOL, TOLD, message_of
 from tests.adapters.programs import PLAYING, REFERENCE
 from tests.cli.terminal import run
 

@@ -11,15 +11,15 @@ import pytest
 
 import signoria
 from signoria import BadOption, BadSeat, IllegalMove
-from signoria.adapters.dealer import Dealer
 from signoria.adapters.episode import Episode
+from signoria.adapters.episode_factory import EpisodeFactory
 from signoria.core.rewards import REWARDS
-from tests.adapters.tables import dealer, every_table, every_table_with_sealed_choices, everything, random_moves
+from tests.adapters.tables import every_table, every_table_with_sealed_choices, everything, factory, random_moves
 
 
 @every_table
 def test_an_episode_is_the_match_of_its_seed(name: str, seats: int) -> None:
-    episode = dealer(name, seats).deal(5)
+    episode = factory(name, seats).deal(5)
     match = everything(name, seats).start(5)
     for made, (seat, action) in enumerate(random_moves(episode, seed=5)):
         if made % 5 == 0:
@@ -39,8 +39,8 @@ def test_an_episode_is_the_match_of_its_seed(name: str, seats: int) -> None:
 def test_compiled_and_interpreted_episodes_are_one(game_name: str) -> None:
     seats = max(signoria.game(game_name).seats)
     assert signoria.game(game_name).compile_in_background().wait()
-    compiled = dealer(game_name, seats, "compiled").deal(8)
-    interpreted = dealer(game_name, seats).deal(8)
+    compiled = factory(game_name, seats, "compiled").deal(8)
+    interpreted = factory(game_name, seats).deal(8)
     for seat, action in random_moves(interpreted, seed=8):
         assert compiled.save() == interpreted.save()
         assert compiled.to_act == interpreted.to_act
@@ -61,7 +61,7 @@ def test_compiled_and_interpreted_episodes_are_one(game_name: str) -> None:
 def test_simple_bots_answer_alike_on_compiled_and_on_interpreted_rules(game_name: str) -> None:
     seats = max(signoria.game(game_name).seats)
     assert signoria.game(game_name).compile_in_background().wait()
-    compiled, interpreted = (dealer(game_name, seats, rules).deal(9) for rules in ("compiled", "interpreted"))
+    compiled, interpreted = (factory(game_name, seats, rules).deal(9) for rules in ("compiled", "interpreted"))
     levels, dice, same_dice = [1, 0, 1, 0, 1][:seats], [1, 2, 3, 4], [1, 2, 3, 4]
     while not interpreted.over:
         dice = compiled.answer(0, levels, dice)
@@ -76,7 +76,7 @@ def test_simple_bots_answer_alike_on_compiled_and_on_interpreted_rules(game_name
 
 @every_table
 def test_a_seat_gets_the_same_whatever_it_does_not_know(name: str, seats: int) -> None:
-    episode = dealer(name, seats).deal(11)
+    episode = factory(name, seats).deal(11)
     changed = 0
     for made, _ in enumerate(random_moves(episode, seed=11)):
         if made % 6:
@@ -93,7 +93,7 @@ def test_a_seat_gets_the_same_whatever_it_does_not_know(name: str, seats: int) -
 
 @every_table
 def test_an_apprentice_that_plays_in_the_true_episode_weighs_moves_as_in_any_other(name: str, seats: int) -> None:
-    episode = dealer(name, seats).deal(15)
+    episode = factory(name, seats).deal(15)
     for made, (seat, _) in enumerate(random_moves(episode, seed=15)):
         if made % 4 == 0:
             assert weights(episode, seat) == weights(episode.redeal(seat, made), seat)
@@ -102,7 +102,7 @@ def test_an_apprentice_that_plays_in_the_true_episode_weighs_moves_as_in_any_oth
 
 def weights(episode: Episode, seat: int) -> list[tuple[int, int]]:
     """What the heuristic gives for every legal move."""
-    rules, moves = episode.dealer.game.rules, episode.legal(seat)
+    rules, moves = episode.origin.game.rules, episode.legal(seat)
     weighed = [0] * len(moves)
     rules.weigh(episode.match().state, seat, moves, len(moves), weighed)
     return list(zip(moves, weighed, strict=True))
@@ -110,7 +110,7 @@ def weights(episode: Episode, seat: int) -> list[tuple[int, int]]:
 
 @every_table_with_sealed_choices
 def test_who_is_asked_later_learns_nothing_of_what_was_chosen_at_the_same_time(name: str, seats: int) -> None:
-    episode = dealer(name, seats).deal(12)
+    episode = factory(name, seats).deal(12)
     met = 0
     for _ in random_moves(episode, seed=12):
         first, *later = episode.to_act
@@ -128,7 +128,7 @@ def test_who_is_asked_later_learns_nothing_of_what_was_chosen_at_the_same_time(n
 
 @every_table_with_sealed_choices
 def test_choices_made_at_the_same_time_come_to_the_same_in_any_order(name: str, seats: int) -> None:
-    episode = dealer(name, seats).deal(13)
+    episode = factory(name, seats).deal(13)
     most = 0
     for _ in random_moves(episode, seed=13):
         chosen = [(seat, episode.legal(seat)[-1]) for seat in episode.to_act]
@@ -143,7 +143,7 @@ def test_choices_made_at_the_same_time_come_to_the_same_in_any_order(name: str, 
 
 
 def test_copies_are_independent_and_saved_episodes_come_back(game_name: str) -> None:
-    deals = dealer(game_name, min(signoria.game(game_name).seats))
+    deals = factory(game_name, min(signoria.game(game_name).seats))
     episode = deals.deal(14)
     for made, (seat, action) in enumerate(random_moves(episode, seed=14)):
         if made % 10:
@@ -164,13 +164,13 @@ def test_copies_are_independent_and_saved_episodes_come_back(game_name: str) -> 
 
 
 def test_an_illegal_move_is_refused_with_its_clause_and_changes_nothing() -> None:
-    episode = dealer("patrician", 3).deal(1)
+    episode = factory("patrician", 3).deal(1)
     seat = episode.acting
-    wrong = next(action for action in range(episode.dealer.game.actions) if action not in episode.legal(seat))
+    wrong = next(action for action in range(episode.origin.game.actions) if action not in episode.legal(seat))
     before = episode.save()
     with pytest.raises(IllegalMove, match=rf"seat {seat}, move {wrong}: .*\(PA-\d+\)"):
         episode.play(seat, wrong)
-    for beyond in (-1, episode.dealer.game.actions):
+    for beyond in (-1, episode.origin.game.actions):
         with pytest.raises(IllegalMove, match="a move is a number from 0 to"):
             episode.play(seat, beyond)
     assert episode.text(seat, wrong) == f"move {wrong}"
@@ -178,25 +178,25 @@ def test_an_illegal_move_is_refused_with_its_clause_and_changes_nothing() -> Non
 
 
 def test_there_is_no_seat_beyond_the_last() -> None:
-    episode = dealer("patrician", 3).deal(1)
+    episode = factory("patrician", 3).deal(1)
     for seat in (-1, 3):
         with pytest.raises(BadSeat):
             episode.observe(seat)
 
 
-def test_a_dealer_says_what_it_cannot_deal() -> None:
+def test_a_factory_says_what_it_cannot_deal() -> None:
     with pytest.raises(BadOption, match="rules is one of"):
-        Dealer("patrician", 3, rules="fast")  # type: ignore[arg-type]
+        EpisodeFactory("patrician", 3, rules="fast")  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="reward is one of win, margin"):
-        Dealer("patrician", 3, reward="points")
+        EpisodeFactory("patrician", 3, reward="points")
     with pytest.raises(BadOption, match="no state of Patrician"):
-        dealer("patrician", 3).load(b"nothing")
+        factory("patrician", 3).load(b"nothing")
 
 
-def test_a_dealer_of_changed_components_is_pickled_with_them(tmp_path: Path) -> None:
+def test_a_factory_of_changed_components_is_pickled_with_them(tmp_path: Path) -> None:
     file = tmp_path / "changed.toml"
     file.write_text(signoria.game("patrician").components_file.read_text(encoding="utf-8"), encoding="utf-8")
-    changed = Dealer(signoria.game("patrician", file), 3, rules="interpreted")
+    changed = EpisodeFactory(signoria.game("patrician", file), 3, rules="interpreted")
     again = pickle.loads(pickle.dumps(changed))
     assert again.game.components_file == file
     assert again.deal(3).save() == changed.deal(3).save()
@@ -209,7 +209,7 @@ def test_until_compiled_rules_are_ready_episodes_are_interpreted(monkeypatch: py
     compiling = Compiling()
     game = signoria.game("patrician")
     monkeypatch.setattr(type(game), "compile_in_background", lambda _: compiling)
-    deals = Dealer(game, 3)
+    deals = EpisodeFactory(game, 3)
     assert not deals.is_compiled()
     compiling.ready = True
     assert deals.is_compiled()

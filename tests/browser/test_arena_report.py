@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import BrowserContext
 
 import signoria
-from signoria.arena.report import report
-from signoria.arena.summary import summarise
-from signoria.arena.tournament import one_against_the_rest
-from tests.arena.tournaments import of_line_ups, won_by
+from signoria.arena.tournament.plan import one_against_the_rest
+from signoria.arena.tournament.report import report
+from signoria.arena.tournament.summary import summarise
+from tests.arena.small_tournaments import of_line_ups, won_by
 from tests.browser.looking import look_closely
 from tests.browser.person import Person
 from tests.browser.trouble import Trouble

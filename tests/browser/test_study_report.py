@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext
 
 import signoria
 from signoria.arena.studies.report import report
-from tests.arena.test_study_report import studied
+from tests.arena.studies.test_report import studied
 from tests.browser.looking import look_closely
 from tests.browser.person import Person
 from tests.browser.test_arena_report import UNSEEN

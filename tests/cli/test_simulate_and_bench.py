@@ -7,7 +7,7 @@ import json
 import numpy as np
 import pytest
 
-from signoria.arena.compiled_games import Played, Table
+from signoria.arena.simulation.compiled_games import GameResults, SeededGames
 from signoria.core import playouts
 from tests.cli.terminal import run, unwrapped
 
@@ -57,11 +57,11 @@ def test_the_tables_are_in_both_languages() -> None:
 def test_a_game_that_cannot_go_on_is_a_failure_with_the_command_to_see_it_again(
     code: int, sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(self: Table, seed: int, games: int) -> Played:
+    def broken(self: SeededGames, seed: int, games: int) -> GameResults:
         decisions = np.array([100] * (games - 1) + [code], np.int64)
-        return Played(np.zeros((games, self.seats), np.int32), np.ones((games, self.seats), np.int32), decisions)
+        return GameResults(np.zeros((games, self.seats), np.int32), np.ones((games, self.seats), np.int32), decisions)
 
-    monkeypatch.setattr(Table, "play", broken)
+    monkeypatch.setattr(SeededGames, "play", broken)
     result = run(*ONE, "-n", "5", "--json", "--bots", "apprentice,novice", code=1)
     assert result.stdout == ""
     said = unwrapped(result.stderr)

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from signoria.cli import COMMANDS
 from signoria.cli.app import application, named_in
+from signoria.cli.commands import COMMANDS
 
 PROGRAM = """
 import contextlib, io, sys

@@ -9,7 +9,7 @@ import pytest
 
 import signoria
 from signoria.cli import study as cli
-from tests.arena.tournaments import here
+from tests.arena.small_tournaments import here
 from tests.cli.terminal import refusal, run, unwrapped
 
 SMALL = ("study", "patrician", "--vary", "messengers=off,on", "--seats", "2", "--seed", "3", "-n", "6", "--close", "2")
@@ -19,7 +19,7 @@ WATCHFUL = ("--bots", "tests.arena.sitters:Watchful")
 @pytest.fixture(autouse=True)
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """All games are played in this process."""
-    monkeypatch.setattr(cli, "read_crew", lambda where, workers: here)
+    monkeypatch.setattr(cli, "read_executor", lambda where, workers: here)
 
 
 @pytest.fixture(scope="module")

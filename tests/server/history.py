@@ -8,9 +8,10 @@ from typing import Any
 from signoria.core.journal import EVERYBODY
 from signoria.core.match import Match
 from signoria.core.playing import Decision
+from signoria.core.starting import start
 from signoria.server.tables.table import Table
 from tests.play import everybody
-from tests.server.tables import the_match
+from tests.server.table_builders import the_match
 
 Sight = tuple[str, str]
 """What everybody sees, and what only one seat does, in JSON."""
@@ -44,7 +45,8 @@ class History:
         """Sealed choices that were made anew after another one was undone."""
         assert match.deal is not None
         options: dict[str, Any] = match.options
-        again = match.game.start_deal(match.deal, match.seats, **options)
+        again = start(match.game, match.seats, match.deal.seed, None, options)
+        again.deal = match.deal
         for number, decision in enumerate([None, *self.decisions]):
             if decision is not None:
                 again.play(decision.seat, decision.action)

@@ -12,9 +12,9 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
-from signoria.server.logs import configure
-from signoria.server.serving import PortTaken, listen, serve
-from signoria.server.settings import Limits, Settings
+from signoria.server.config.settings import Limits, Settings
+from signoria.server.ops.logs import configure
+from signoria.server.uvicorn_server import PortTaken, listen, serve
 
 NURSERY = multiprocessing.get_context("forkserver")
 NURSERY.set_forkserver_preload([serve.__module__, "tests.server.preloaded"])

@@ -6,7 +6,7 @@ import alembic.command
 import alembic.config
 import anyio
 
-from signoria.server.preloading import preload
+from signoria.server.ops.preload import preload
 
 __all__ = ["alembic"]
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from signoria.core.match import Match
-from signoria.server.loading import charter_of, read_rows
+from signoria.server.live.loading import charter_of, read_rows
 from signoria.server.store import Store, TableRow
 from signoria.server.tables.entries import Decided, Entry
 from signoria.server.tables.table import Table

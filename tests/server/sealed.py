@@ -10,8 +10,8 @@ from typing import Any
 from websockets.sync.client import connect
 
 from signoria.core.match import Match
+from tests.server.replay.test_replays import bring
 from tests.server.running import PATIENCE, Page, Server, Visitor
-from tests.server.test_replays import bring
 
 TEXT = 0x81
 """How a frame begins that is text, whole and not compressed."""

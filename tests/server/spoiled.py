@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from signoria.core.match import Match
-from signoria.server.messages import Preview
-from signoria.server.showing import previewed
+from signoria.server.protocol.messages import Preview
+from signoria.server.socket.previews import previewed
 from signoria.server.tables.frames import Attendance, PlayFrames, chat, encode, seating
 from signoria.server.tables.table import Table
-from tests.server.tables import the_match
+from tests.server.table_builders import the_match
 from tests.spoiling import secret_fields, spoil
 
 

@@ -12,14 +12,14 @@ import sqlalchemy as sa
 
 import signoria
 from signoria.core.match import Match
-from signoria.server.bodies import NewTable
 from signoria.server.bots.pool import BotPool
-from signoria.server.house import House
-from signoria.server.live import LiveTable
-from signoria.server.settings import Settings
-from signoria.server.store import Entry, GuestRow, Store, TableRow
+from signoria.server.config.settings import Settings
+from signoria.server.live.house import House
+from signoria.server.live.live_table import LiveTable
+from signoria.server.protocol.bodies import NewTable
+from signoria.server.store import EntryRow, GuestRow, Store, TableRow
 from signoria.server.tables import entries, requests
-from signoria.server.tables.keeping import frozen
+from signoria.server.tables.snapshots import frozen
 from signoria.server.tables.table import Table
 
 GUEST = GuestRow("guest-0", "hash-0", "Lucrezia", 1.0)
@@ -51,8 +51,8 @@ def a_row(id: str = "table-0", **other: Any) -> TableRow:
     return TableRow(**{**row, **other})
 
 
-def an_entry(seq: int, text: str = "a word", at: float = 1_700_000_000.123456) -> Entry:
-    return Entry(seq, at, "spoke", {"guest": GUEST.id, "seat": None, "name": "Lucrezia", "text": text, "key": None})
+def an_entry(seq: int, text: str = "a word", at: float = 1_700_000_000.123456) -> EntryRow:
+    return EntryRow(seq, at, "spoke", {"guest": GUEST.id, "seat": None, "name": "Lucrezia", "text": text, "key": None})
 
 
 @asynccontextmanager

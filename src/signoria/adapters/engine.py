@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from signoria.bots import DRIVEN, LEVELS
-from signoria.bots.engines.wire import ASKED, PROTOCOL, TOLD, NoMessage, line_of, message_of
+from signoria.bots.engines.messages import ASKED, PROTOCOL, TOLD, NoMessage, line_of, message_of
 from signoria.core import registry
 from signoria.core.bot import Bot
 from signoria.core.errors import SignoriaError

@@ -1,41 +1,50 @@
 """Episodes: sessions as environments want them, compiled once their library is there, until then interpreted.
 
-Every environment for learning is made from these and the dealer that deals them.
+Every environment for learning is made from these and the factory that deals them.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 from rich.text import Text
 
+from signoria.core.game import Game
 from signoria.core.match import Match
+from signoria.core.rewards import Reward
 from signoria.core.session import Session
-
-if TYPE_CHECKING:
-    from signoria.adapters.dealer import Dealer
 
 Mask = npt.NDArray[np.int8]
 Features = npt.NDArray[np.float32]
 
 
+class Origin(Protocol):
+    """Where an episode comes from: what is played, what its end is worth, and the way back from bytes."""
+
+    game: Game
+    seats: int
+    reward: Reward
+
+    def load(self, saved: bytes) -> Episode: ...
+
+
 class Episode:
     """One game being played: who is to act, what a seat may do and know, and what came of it."""
 
-    def __init__(self, dealer: Dealer, session: Session) -> None:
-        self.dealer = dealer
-        self.seats = dealer.seats
+    def __init__(self, origin: Origin, session: Session) -> None:
+        self.origin = origin
+        self.seats = origin.seats
         self.session = session
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Episode:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return self.dealer.load, (self.save(),)
+        return self.origin.load, (self.save(),)
 
     # -- what is asked -----------------------------------------------------------------------------------------------
 
@@ -59,7 +68,7 @@ class Episode:
 
     def mask(self, seat: int, more: int = 0) -> Mask:
         """1 for every move this seat may make now, 0 for every other one and for so `more` at the end."""
-        actions = self.dealer.game.actions
+        actions = self.origin.game.actions
         mask = np.zeros(actions + more, np.int8)
         mask[:actions] = self.session.mask(seat)
         return mask
@@ -74,26 +83,26 @@ class Episode:
         if places is None:
             return [0.0] * self.seats
         points = np.array([self.session.points], np.int32)
-        return [float(own) for own in self.dealer.reward(points, np.array([places], np.int32))[0]]
+        return [float(own) for own in self.origin.reward(points, np.array([places], np.int32))[0]]
 
     def match(self) -> Match:
         """The episode as a match at this point, secrets and all."""
-        return Match(self.dealer.game, self.session.record())
+        return Match(self.origin.game, self.session.record())
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         """All that a seat (or, None, a spectator) may know, in words."""
-        game = self.dealer.game
+        game = self.origin.game
         return game.kit.view(game, self.session.record(), seat)
 
     def text(self, seat: int, action: int) -> str:
         """A legal move in words; a number that is none now is just named."""
         if self.why_not(seat, action) is not None:
             return f"move {action}"
-        return self.dealer.game.book.describe(self.session.record(), seat, action).text
+        return self.origin.game.book.describe(self.session.record(), seat, action).text
 
     def board(self, seat: int | None) -> str:
         """The board in text, as a seat (or, None, a spectator) sees it."""
-        game, view = self.dealer.game, self.view(seat)
+        game, view = self.origin.game, self.view(seat)
         if game.kit.board is None:
             return json.dumps(view, indent=1, ensure_ascii=False)
         return Text.from_markup(game.kit.board(view, game.words("en"))).plain
@@ -116,12 +125,12 @@ class Episode:
 
     def copy(self) -> Episode:
         """An independent episode at the same point, secrets, coming chance and all."""
-        return Episode(self.dealer, self.session.copy())
+        return Episode(self.origin, self.session.copy())
 
     def redeal(self, seat: int, seed: int) -> Episode:
         """An episode this seat cannot tell from this one: what it does not know is dealt anew, and so is all chance."""
-        return Episode(self.dealer, self.session.redeal(seat, seed))
+        return Episode(self.origin, self.session.redeal(seat, seed))
 
     def save(self) -> bytes:
-        """The whole state, secrets and all; `Dealer.load` gives it back."""
+        """The whole state, secrets and all; `EpisodeFactory.load` gives it back."""
         return self.session.save()

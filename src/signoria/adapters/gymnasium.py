@@ -13,8 +13,8 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from signoria.adapters.dealer import Dealer, Rules
 from signoria.adapters.episode import Episode
+from signoria.adapters.episode_factory import EpisodeFactory, Rules
 from signoria.adapters.opponents import SEED_BITS, Opponents, contestants, seat_opponents
 from signoria.adapters.spaces import Observation, action_space, observation_space
 from signoria.core import about, registry
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise BadOption(f"render_mode is None or ansi, not {render_mode!r}")
-        self.dealer = Dealer(game, seats, first, reward, rules, options)
+        self.factory = EpisodeFactory(game, seats, first, reward, rules, options)
         if seat is not None and not 0 <= seat < seats:
             raise BadSeat(f"there is no seat {seat!r}: the seats are 0 to {seats - 1}, and None is one by lot")
         self.wanted_seat = seat
@@ -61,12 +61,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space = observation_space(self.game)
         self.action_space = action_space(self.game)
         self.seat = 0
-        self.episode: Episode = self.dealer.deal(0)
+        self.episode: Episode = self.factory.deal(0)
         self._opponents: Opponents | None = None
 
     @property
     def game(self) -> Game:
-        return self.dealer.game
+        return self.factory.game
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -74,9 +74,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """A new game: with a seed the match that `Game.start` gives with it; there are no `options`."""
         super().reset(seed=seed)
         deal, dice = (int(self.np_random.integers(1 << SEED_BITS)) for _ in range(2))
-        lot = int(self.np_random.integers(self.dealer.seats))
+        lot = int(self.np_random.integers(self.factory.seats))
         self.seat = lot if self.wanted_seat is None else self.wanted_seat
-        self.episode = self.dealer.deal(deal if seed is None else int(seed))
+        self.episode = self.factory.deal(deal if seed is None else int(seed))
         self.close()
         self._opponents = seat_opponents(self.contestants, self.seat, dice)
         self._opponents.answer(self.episode)

@@ -14,9 +14,9 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from signoria.adapters.dealer import RULES, Dealer
 from signoria.adapters.episode import Episode
-from signoria.arena.compiled_games import usual_seats
+from signoria.adapters.episode_factory import RULES, EpisodeFactory
+from signoria.arena.simulation.compiled_games import usual_seats
 from signoria.core import about, registry
 from signoria.core.game import Game
 from signoria.core.options import Choice
@@ -73,12 +73,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         house_game = registry.game(self.house_name)
         asked = {**parameters(house_game), **(chosen or {})}
         options = {option: asked[option] for option in house_game.options}
-        self.dealer = Dealer(house_game, asked["players"], None, asked["reward"], asked["rules"], options)
-        reward = self.dealer.reward
+        self.factory = EpisodeFactory(house_game, asked["players"], None, asked["reward"], asked["rules"], options)
+        reward = self.factory.reward
         information = pyspiel.GameInfo(
             num_distinct_actions=house_game.actions,
             max_chance_outcomes=OUTCOMES,
-            num_players=self.dealer.seats,
+            num_players=self.factory.seats,
             min_utility=reward.least,
             max_utility=reward.most,
             utility_sum=reward.together,
@@ -93,7 +93,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return DRAWS
 
     def make_py_observer(self, kind: Any = None, asked: Any = None) -> Observer:
-        return Observer(self.dealer, kind, asked)
+        return Observer(self.factory, kind, asked)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -145,7 +145,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.drawn = (*self.drawn, action)
             if len(self.drawn) < DRAWS:
                 return
-            self.episode = self.get_game().dealer.deal(seed_of(self.drawn))
+            self.episode = self.get_game().factory.deal(seed_of(self.drawn))
         else:
             self.episode.session.play(action)
         acting = self.episode.session.acting
@@ -168,13 +168,13 @@ def seed_of(drawn: tuple[int, ...]) -> int:
 class Observer:
     """What a player may know: as numbers named by `game.features`, and in words."""
 
-    def __init__(self, dealer: Dealer, kind: Any, asked: Any) -> None:
+    def __init__(self, factory: EpisodeFactory, kind: Any, asked: Any) -> None:
         if asked:
             raise ValueError(f"observations take no parameters, not {asked}")
         own_only = pyspiel.PrivateInfoType.SINGLE_PLAYER
         if kind is not None and (kind.perfect_recall or not kind.public_info or kind.private_info != own_only):
             raise ValueError("observations are what one player may know now: public and its own, without recall")
-        self.tensor = np.zeros(len(dealer.game.features), np.float32)
+        self.tensor = np.zeros(len(factory.game.features), np.float32)
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:

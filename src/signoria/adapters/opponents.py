@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from signoria.adapters.episode import Episode
-from signoria.arena.contestants import Contestant, contestant
+from signoria.arena.tournament.contestants import Contestant, contestant
 from signoria.bots import DRIVEN, LEVELS
 from signoria.bots.engines import EngineBot
 from signoria.bots.seat import ask

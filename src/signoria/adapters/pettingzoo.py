@@ -9,8 +9,8 @@ from typing import Any, Self
 import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
 
-from signoria.adapters.dealer import Dealer, Rules
 from signoria.adapters.episode import Episode
+from signoria.adapters.episode_factory import EpisodeFactory, Rules
 from signoria.adapters.spaces import Observation, action_space, observation_space, state_space
 from signoria.core.errors import BadOption, IllegalMove
 from signoria.core.game import Game
@@ -19,7 +19,7 @@ RENDER_MODES = ("ansi",)
 
 
 class _Table:
-    """What both environments share: a dealer, an agent for every seat, its spaces, and the episode being played."""
+    """What both environments share: a factory, an agent for every seat, its spaces, and the episode being played."""
 
     more_moves = 0
     """How many moves there are besides the game's own."""
@@ -37,7 +37,7 @@ class _Table:
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOption(f"render_mode is None or {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        self.dealer = Dealer(game, seats, first, reward, rules, options)
+        self.factory = EpisodeFactory(game, seats, first, reward, rules, options)
         self.render_mode = render_mode
         self.metadata: dict[str, Any] = {
             "name": f"{self.game.name}_v{self.game.kit.version}",
@@ -54,12 +54,12 @@ class _Table:
             agent: action_space(self.game, self.more_moves) for agent in self.possible_agents
         }
         self.state_space = state_space(self.game, seats)
-        self.episode: Episode = self.dealer.deal(0)
+        self.episode: Episode = self.factory.deal(0)
         self._chance = np.random.default_rng()
 
     @property
     def game(self) -> Game:
-        return self.dealer.game
+        return self.factory.game
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -77,7 +77,7 @@ class _Table:
 
     def state(self) -> Any:
         """What all seats know, one after another: for a critic in training, never for an agent."""
-        return np.concatenate([self.episode.observe(seat) for seat in range(self.dealer.seats)])
+        return np.concatenate([self.episode.observe(seat) for seat in range(self.factory.seats)])
 
     def render(self) -> str:
         """The board in text, as a spectator sees it."""
@@ -92,7 +92,7 @@ class _Table:
 
     def restore(self, saved: bytes) -> None:
         """Go on from what `save` gave."""
-        self._begin(self.dealer.load(saved))
+        self._begin(self.factory.load(saved))
 
     def copy(self) -> Self:
         """An independent environment at the same point, secrets and coming chance and all."""
@@ -107,9 +107,9 @@ class _Table:
     def _deal(self, seed: int | None) -> Episode:
         """The deal of a seed, or, without one, the next that follows from the last seed given."""
         if seed is None:
-            return self.dealer.deal(int(self._chance.integers(1 << 62)))
+            return self.factory.deal(int(self._chance.integers(1 << 62)))
         self._chance = np.random.default_rng(seed)
-        return self.dealer.deal(int(seed))
+        return self.factory.deal(int(seed))
 
     def _begin(self, episode: Episode) -> None:
         """Seat everybody at an episode."""

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from signoria.arena.compiled_games import Setting, Table, usual_seats
+from signoria.arena.simulation.compiled_games import SeededGames, Setting, usual_seats
 from signoria.core import playouts
 from signoria.core.compiled.building import find_compiler
 from signoria.core.game import Game
@@ -89,11 +89,11 @@ def best_of(repeats: int, run: Callable[[], Any]) -> float:
 
 
 def _compiled(game: Game, seats: int, effort: Effort) -> dict[str, float]:
-    table = Table(game, game.compiled, Setting(seats, {}), ["novice"] * seats)
+    table = SeededGames(game, game.compiled, Setting(seats, {}), ["novice"] * seats)
     return _random_games(table, effort) | _parts(game, table, effort) | _heuristic_games(game, seats, effort)
 
 
-def _random_games(table: Table, effort: Effort) -> dict[str, float]:
+def _random_games(table: SeededGames, effort: Effort) -> dict[str, float]:
     """Set-up included: the way a search or a batch starts games."""
     states = np.repeat(table.blank, effort.games)
     total = 0
@@ -113,7 +113,7 @@ def _random_games(table: Table, effort: Effort) -> dict[str, float]:
     }
 
 
-def _parts(game: Game, table: Table, effort: Effort) -> dict[str, float]:
+def _parts(game: Game, table: SeededGames, effort: Effort) -> dict[str, float]:
     """What a seat's legal moves and its observation cost, in the middle of games."""
     twin, count = table.twin, effort.games
     states = np.repeat(table.blank, count)
@@ -130,12 +130,12 @@ def _parts(game: Game, table: Table, effort: Effort) -> dict[str, float]:
     return {"legal_ns": listing / count * 1e9, "observe_ns": observing / count * 1e9}
 
 
-def _decisions_of_a_game(table: Table) -> int:
+def _decisions_of_a_game(table: SeededGames) -> int:
     return int(table.play(0, 1).decisions[0])
 
 
 def _heuristic_games(game: Game, seats: int, effort: Effort) -> dict[str, float]:
-    table = Table(game, game.compiled, Setting(seats, {}), ["apprentice"] * seats)
+    table = SeededGames(game, game.compiled, Setting(seats, {}), ["apprentice"] * seats)
     count = max(effort.games // 10, 1)
     seconds = best_of(effort.repeats, lambda: table.play(0, count))
     return {"apprentice_games_per_second": count / seconds}

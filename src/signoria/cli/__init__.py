@@ -3,24 +3,8 @@
 from __future__ import annotations
 
 import sys
-from importlib.metadata import version
 
-NAME = "signoria"
-COMMANDS = (
-    "games",
-    "rules",
-    "serve",
-    "house",
-    "play",
-    "simulate",
-    "arena",
-    "study",
-    "bench",
-    "replay",
-    "verify",
-    "engine",
-)
-"""In the order of the help."""
+from signoria.cli.commands import NAME, print_version
 
 
 def main() -> None:
@@ -36,7 +20,3 @@ def main() -> None:
 
     warnings.simplefilter("ignore", InterpretedRules)  # commands say so in a sentence of their own
     application(named_in(arguments))(prog_name=NAME)
-
-
-def print_version() -> None:
-    print(f"{NAME} {version(NAME)}")

@@ -11,8 +11,9 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from signoria.cli import COMMANDS, NAME, helping, print_version
+from signoria.cli import helping
 from signoria.cli.arguments import Language
+from signoria.cli.commands import COMMANDS, NAME, print_version
 from signoria.cli.language import before_the_command, language_in, language_of
 from signoria.cli.problems import BAD_INPUT, Problem, usage_sentence
 from signoria.core.errors import SignoriaError

@@ -12,14 +12,14 @@ import typer
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from signoria.arena import tournament as plans
-from signoria.arena.folder import ResultFolder
-from signoria.arena.playing import Result, get_ready, is_worth_compiling
 from signoria.arena.problems import ArenaProblem
-from signoria.arena.report import report
-from signoria.arena.running import Crew, run
-from signoria.arena.summary import summarise
-from signoria.arena.tournament import LineUp, Tournament
+from signoria.arena.tournament import plan as plans
+from signoria.arena.tournament.folder import ResultFolder
+from signoria.arena.tournament.plan import LineUp, Tournament
+from signoria.arena.tournament.playing import Result, get_ready, is_worth_compiling
+from signoria.arena.tournament.report import report
+from signoria.arena.tournament.runner import Executor, run
+from signoria.arena.tournament.summary import summarise
 from signoria.cli.arena_tables import show_summary
 from signoria.cli.arguments import AsJson, GameName, Language, Options, Seats, open_game, read_options, read_seed
 from signoria.cli.language import language_of
@@ -28,7 +28,7 @@ from signoria.cli.many_games import (
     Workers,
     choose_seed,
     ending_in_a_sentence,
-    read_crew,
+    read_executor,
     read_games,
     read_table,
 )
@@ -58,7 +58,7 @@ def arena(  # noqa: PLR0913 - each is an option of the command
     words = game.words(language_of(lang))
     with ending_in_a_sentence(words, is_kept=out is not None):
         keeping = Keeping(ResultFolder(out) if out is not None else None, records)
-        crew = read_crew(where, workers)
+        executor = read_executor(where, workers)
         places = read_table(game, seats, words)
         tournament = plans.plan(
             game,
@@ -68,7 +68,7 @@ def arena(  # noqa: PLR0913 - each is an option of the command
             choose_seed(read_seed(seed, words), keeping.folder),
             read_options(game, option or (), places, words),
         )
-        results = play(game, tournament, crew, keeping, as_json, words)
+        results = play(game, tournament, executor, keeping, as_json, words)
     summary = summarise(tournament, results)
     if keeping.folder is not None:
         keeping.folder.add_report(report(game, summary, words))
@@ -105,7 +105,7 @@ def read_line_ups(bots: Sequence[str], against: Sequence[str], mixed: bool, seat
 
 
 def play(
-    game: Game, tournament: Tournament, crew: Crew, keeping: Keeping, quiet: bool, words: Catalogue
+    game: Game, tournament: Tournament, executor: Executor, keeping: Keeping, quiet: bool, words: Catalogue
 ) -> list[Result]:
     """Play what is still to be played, with a bar that moves."""
     console = screen(errors=True)
@@ -119,4 +119,4 @@ def play(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True) as bar:
         task = bar.add_task(escape(game.title), total=tournament.games * len(tournament.line_ups))
-        return run(tournament, crew, keeping.folder, lambda done: bar.advance(task, done), keeping.records)
+        return run(tournament, executor, keeping.folder, lambda done: bar.advance(task, done), keeping.records)

@@ -6,8 +6,9 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from signoria.arena.summary import Summary
-from signoria.arena.wording import figure, forfeits_said, head_said, intervals, others_said, percent, percents
+from signoria.arena.reports.number_words import figure, intervals, percent, percents
+from signoria.arena.tournament.summary import Summary
+from signoria.arena.tournament.wording import forfeits_said, head_said, others_said
 from signoria.cli.simulate_tables import new_table
 from signoria.core.game import Game
 from signoria.core.words import Catalogue

@@ -10,7 +10,7 @@ from rich.markup import escape
 
 import signoria
 from signoria.arena import bench as arena
-from signoria.arena.wording import figure
+from signoria.arena.reports.number_words import figure
 from signoria.cli.arguments import AsJson, ComponentsFile, Language, open_game
 from signoria.cli.language import language_of
 from signoria.cli.problems import Problem

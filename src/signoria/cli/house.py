@@ -34,8 +34,8 @@ def house(
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database")] = None,
     lang: Language = None,
 ) -> None:
-    from signoria.server.settings import default_database
-    from signoria.server.store.locking import AlreadyOpen, HouseLock
+    from signoria.server.config.settings import default_database
+    from signoria.server.store.file_lock import AlreadyOpen, HouseLock
     from signoria.server.store.pruning import Keep
 
     words = house_words(lang)
@@ -64,7 +64,7 @@ def must_be_there(database: str, words: Catalogue) -> None:
 def print_pruned(database: str, keep: Keep, dry_run: bool, words: Catalogue) -> None:
     """Prune, or only see what would go, and say so."""
     from signoria.server.store.engine import make_engine
-    from signoria.server.store.migrating import Unusable, prepare
+    from signoria.server.store.migration_runner import Unusable, prepare
     from signoria.server.store.pruning import prune
     from signoria.server.store.rows import Trouble
 

@@ -9,11 +9,11 @@ from typing import Annotated, Any
 
 import typer
 
-from signoria.arena.compiled_games import usual_seats
-from signoria.arena.crews import on_cores, on_ray
-from signoria.arena.kept import KeptFolder
 from signoria.arena.problems import ArenaFailure, ArenaProblem
-from signoria.arena.work import Crew
+from signoria.arena.resumable_folder import ResumableFolder
+from signoria.arena.simulation.compiled_games import usual_seats
+from signoria.arena.workers.executors import on_cores, on_ray
+from signoria.arena.workers.work import Executor
 from signoria.cli.arguments import read_seats, read_seed
 from signoria.cli.problems import BAD_INPUT, FAILED, INTERRUPTED, Problem
 from signoria.core.game import Game
@@ -22,7 +22,7 @@ from signoria.core.words import Catalogue
 
 MOST_GAMES = 1_000_000_000
 SEED_BITS = 40
-CREWS = {"cores": on_cores, "ray": on_ray}
+EXECUTORS = {"cores": on_cores, "ray": on_ray}
 
 Workers = Annotated[int | None, typer.Option("--workers", metavar="N", help="help-arena-workers")]
 Where = Annotated[str, typer.Option("--on", metavar="cores|ray", help="help-arena-on")]
@@ -51,20 +51,20 @@ def read_first_seed(seed: int | None, games: int, words: Catalogue) -> int | Non
     return seed
 
 
-def choose_seed(said: int | None, folder: KeptFolder[Any, Any, Any] | None = None) -> int:
+def choose_seed(said: int | None, folder: ResumableFolder[Any, Any, Any] | None = None) -> int:
     """The seed that was said; else that of what was begun in the folder, else one by lot."""
     if said is None and folder is not None:
         said = folder.seed()
     return secrets.randbits(SEED_BITS) if said is None else said
 
 
-def read_crew(place: str, workers: int | None) -> Crew:
+def read_executor(place: str, workers: int | None) -> Executor:
     """Who plays the games, and where."""
-    if place not in CREWS:
-        raise ArenaProblem("arena-where", said=place, known=", ".join(CREWS))
+    if place not in EXECUTORS:
+        raise ArenaProblem("arena-where", said=place, known=", ".join(EXECUTORS))
     if workers is not None and workers < 1:
         raise ArenaProblem("arena-bad-workers", workers=str(workers))
-    return CREWS[place](workers)
+    return EXECUTORS[place](workers)
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 
-from signoria.arena.compiled_games import usual_seats
+from signoria.arena.simulation.compiled_games import usual_seats
 from signoria.bots import LEVELS
 from signoria.bots.engines import EngineBot, EngineFault, command_of
 from signoria.cli.arguments import (

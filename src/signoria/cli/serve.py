@@ -20,8 +20,8 @@ from signoria.cli.screen import screen
 from signoria.core.words import Catalogue
 
 if TYPE_CHECKING:
-    from signoria.server.settings import Settings
-    from signoria.server.store.locking import HouseLock
+    from signoria.server.config.settings import Settings
+    from signoria.server.store.file_lock import HouseLock
 
 
 def _option(name: str, **more: Any) -> Any:
@@ -44,12 +44,12 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Language = None,
 ) -> None:
-    from signoria.server.logs import configure
-    from signoria.server.serving import PortTaken, listen
-    from signoria.server.serving import serve as run
-    from signoria.server.settings import EVERY_ADDRESS, LOOPBACK, PORT, Settings, default_database
-    from signoria.server.store.locking import AlreadyOpen
-    from signoria.server.store.migrating import Unusable, prepare
+    from signoria.server.config.settings import EVERY_ADDRESS, LOOPBACK, PORT, Settings, default_database
+    from signoria.server.ops.logs import configure
+    from signoria.server.store.file_lock import AlreadyOpen
+    from signoria.server.store.migration_runner import Unusable, prepare
+    from signoria.server.uvicorn_server import PortTaken, listen
+    from signoria.server.uvicorn_server import serve as run
 
     words = house_words(lang)
     thought = read_thought(thought, words)
@@ -97,7 +97,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
 
 def take_lock(database: str, words: Catalogue) -> HouseLock:
     """The house's lock; AlreadyOpen if another server has it."""
-    from signoria.server.store.locking import HouseLock
+    from signoria.server.store.file_lock import HouseLock
 
     try:
         return HouseLock(database)
@@ -118,17 +118,17 @@ def show_other(address: str, open_page: bool, words: Catalogue) -> None:
 
 def read_limits(settings: Settings, texts: Sequence[str], words: Catalogue) -> Settings:
     """The settings with the limits that the environment and the command line give."""
-    from signoria.server.given_settings import BadSetting, with_given
+    from signoria.server.config.overrides import BadSetting, with_overrides
 
     try:
-        return with_given(settings, texts, os.environ)
+        return with_overrides(settings, texts, os.environ)
     except BadSetting as bad:
         raise Problem(words.say(bad.message, **bad.arguments)) from None
 
 
 def list_limits(settings: Settings, words: Catalogue) -> None:
     """Every limit with its value, the variable that gives it, and what it is about."""
-    from signoria.server.given_settings import SECRET, named, variable
+    from signoria.server.config.overrides import SECRET, named, variable
 
     for name, value in named(settings).items():
         shown = "…" if name in SECRET and value else value
@@ -139,7 +139,7 @@ def list_limits(settings: Settings, words: Catalogue) -> None:
 
 def announce(address: str, is_for_others: bool, open_page: bool, words: Catalogue) -> None:
     """Say where the page is, and show it if that was asked for."""
-    from signoria.server.addresses import lan_addresses
+    from signoria.server.http.addresses import lan_addresses
 
     screen().print(escape(words.say("serve-ready", address=address)), soft_wrap=True)
     if is_for_others:

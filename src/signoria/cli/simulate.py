@@ -10,9 +10,9 @@ import typer
 from rich.markup import escape
 from rich.progress import Progress
 
-from signoria.arena.compiled_games import Setting
-from signoria.arena.simulate import Fault, Plan, Report, settings
-from signoria.arena.simulate import simulate as play_setting
+from signoria.arena.simulation.compiled_games import Setting
+from signoria.arena.simulation.simulate import Fault, Plan, Report, settings
+from signoria.arena.simulation.simulate import simulate as play_setting
 from signoria.bots import DRIVEN
 from signoria.cli.arguments import (
     AsJson,

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from signoria.arena.compiled_games import Setting
-from signoria.arena.simulate import Report, Spread
-from signoria.arena.wording import figure, percent
+from signoria.arena.reports.number_words import figure, percent
+from signoria.arena.simulation.compiled_games import Setting
+from signoria.arena.simulation.simulate import Report, Spread
 from signoria.core.options import word
 from signoria.core.words import Catalogue, seat_letter
 

@@ -10,16 +10,16 @@ import typer
 from rich.markup import escape
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from signoria.arena.contestants import contestant
 from signoria.arena.studies.folder import StudyFolder
 from signoria.arena.studies.numbers import numbers_of
 from signoria.arena.studies.plan import Study
 from signoria.arena.studies.playing import Played, game_of
 from signoria.arena.studies.report import report, summary
 from signoria.arena.studies.rule_sets import read_variations, rule_sets
-from signoria.arena.studies.running import run
+from signoria.arena.studies.runner import run
 from signoria.arena.studies.worker import get_ready
-from signoria.arena.work import Crew
+from signoria.arena.tournament.contestants import contestant
+from signoria.arena.workers.work import Executor
 from signoria.bots import DRIVEN
 from signoria.cli.arguments import (
     AsJson,
@@ -39,7 +39,7 @@ from signoria.cli.many_games import (
     Workers,
     choose_seed,
     ending_in_a_sentence,
-    read_crew,
+    read_executor,
     read_first_seed,
     read_games,
     read_table,
@@ -76,7 +76,7 @@ def study(  # noqa: PLR0913 - each is an option of the command
     words = game.words(language_of(lang))
     folder = StudyFolder(out) if out is not None else None
     with ending_in_a_sentence(words, is_kept=folder is not None):
-        crew = read_crew(where, workers)
+        executor = read_executor(where, workers)
         places = read_table(game, seats, words)
         chosen = {one: word(choice) for one, choice in read_options(game, option or (), places, words).items()}
         bot = contestant(bots).name
@@ -96,7 +96,7 @@ def study(  # noqa: PLR0913 - each is an option of the command
             varied=tuple(variations.varied),
             is_driven=bot in DRIVEN,
         )
-        played = play(game, plan, crew, folder, as_json, words)
+        played = play(game, plan, executor, folder, as_json, words)
     numbers = numbers_of(plan, played, game.kit.measures)
     if folder is not None:
         folder.finish(numbers.as_json(), report(game, numbers, words), summary(game, numbers, words))
@@ -118,7 +118,7 @@ def read_close(close: int | None, games: int, words: Catalogue) -> int:
 
 
 def play(
-    game: Game, plan: Study, crew: Crew, folder: StudyFolder | None, quiet: bool, words: Catalogue
+    game: Game, plan: Study, executor: Executor, folder: StudyFolder | None, quiet: bool, words: Catalogue
 ) -> list[Played]:
     """Play what is still to be played, with a bar that moves."""
     console = screen(errors=True)
@@ -133,4 +133,4 @@ def play(
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True) as bar:
         task = bar.add_task(escape(game.title), total=len(chunks))
-        return run(plan, crew, folder, lambda done: bar.advance(task, done))
+        return run(plan, executor, folder, lambda done: bar.advance(task, done))

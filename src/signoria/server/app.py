@@ -11,7 +11,10 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
-from signoria.server.answers import (
+from signoria.server.bots.pool import BotPool
+from signoria.server.config.settings import Settings, default_database
+from signoria.server.http.compression import PublicGZip
+from signoria.server.http.exception_handlers import (
     answer_fault,
     answer_gone,
     answer_http,
@@ -19,28 +22,25 @@ from signoria.server.answers import (
     answer_refused,
     answer_trouble,
 )
-from signoria.server.bots.pool import BotPool
-from signoria.server.collecting import collect_garbage
-from signoria.server.guarding import Guard
-from signoria.server.guests import Guests
-from signoria.server.house import House
-from signoria.server.packing import Packing
-from signoria.server.preloading import preload
-from signoria.server.pruning import prune_daily
-from signoria.server.replaying import Replays
-from signoria.server.routes import games, guests, live, page, replays, running, tables
-from signoria.server.said import Refused
-from signoria.server.settings import Settings, default_database
+from signoria.server.http.guests import Guests
+from signoria.server.http.routes import games, guests, health, page, replays, socket, tables
+from signoria.server.http.security import SecurityMiddleware
+from signoria.server.live.house import House
+from signoria.server.live.pruning import prune_daily
+from signoria.server.live.resume import resume_tables
+from signoria.server.ops.gc_settings import collect_garbage
+from signoria.server.ops.preload import preload
+from signoria.server.protocol.refusals import Refused
+from signoria.server.replay.replays import Replays
 from signoria.server.store import Store, Trouble
-from signoria.server.waking import wake_tables
 
 SWEEP = 60.0
 """Seconds between two looks for tables to put away."""
 
 
-def create_app(settings: Settings) -> Guard:
+def create_app(settings: Settings) -> SecurityMiddleware:
     """The application with these settings, and its guard at the door."""
-    return Guard(inner_app(settings), settings)
+    return SecurityMiddleware(inner_app(settings), settings)
 
 
 def inner_app(settings: Settings) -> FastAPI:
@@ -53,14 +53,14 @@ def inner_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         lifespan=_opened(settings),
     )
-    app.add_middleware(Packing, minimum_size=1000, compresslevel=6)
+    app.add_middleware(PublicGZip, minimum_size=1000, compresslevel=6)
     app.add_exception_handler(Refused, answer_refused)
     app.add_exception_handler(RequestValidationError, answer_invalid)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(Trouble, answer_trouble)
     app.add_exception_handler(ClientDisconnect, answer_gone)
     app.add_exception_handler(Exception, answer_fault)
-    for module in (games, guests, tables, replays, running, live):
+    for module in (games, guests, tables, replays, health, socket):
         app.routes.extend(module.router.routes)  # include_router would build every route a second time
     if (page.STATIC / "assets").is_dir():
         app.mount("/assets", page.LastingFiles(directory=page.STATIC / "assets"))
@@ -92,7 +92,7 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
 async def _begin(house: House) -> None:
     """What a server does first, once."""
     await preload()
-    await wake_tables(house)
+    await resume_tables(house)
 
 
 async def _sweep(house: House) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.arena.compiled_games import Setting
-from signoria.arena.simulate import Plan, simulate
+from signoria.arena.simulation.compiled_games import Setting
+from signoria.arena.simulation.simulate import Plan, simulate
 from tests.games.il_principe.tables import GAME
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.arena.compiled_games import Setting
-from signoria.arena.simulate import Plan, Report, simulate
+from signoria.arena.simulation.compiled_games import Setting
+from signoria.arena.simulation.simulate import Plan, Report, simulate
 from tests.games.princes_of_florence.tables import GAME
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from signoria.arena.intervals import NINETY_FIVE_PERCENT, wilson
+from signoria.arena.simulation.intervals import NINETY_FIVE_PERCENT, wilson
 
 Numbers = npt.NDArray[np.float64]
 

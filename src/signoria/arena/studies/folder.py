@@ -8,14 +8,14 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
-from signoria.arena.kept import REPORT, KeptFolder, Kind
+from signoria.arena.resumable_folder import REPORT, FolderFormat, ResumableFolder
 from signoria.arena.studies.plan import Chunk, Study, study_from
 from signoria.arena.studies.playing import Played, played_from
 
 PLAN = "plan.json"
 NUMBERS = "study.json"
 SUMMARY = "summary.md"
-STUDIES: Kind[Study, Chunk, Played] = Kind(
+STUDIES: FolderFormat[Study, Chunk, Played] = FolderFormat(
     plan_file=PLAN,
     other_plan="study-other-plan",
     read_plan=study_from,
@@ -24,7 +24,7 @@ STUDIES: Kind[Study, Chunk, Played] = Kind(
 )
 
 
-class StudyFolder(KeptFolder[Study, Chunk, Played]):
+class StudyFolder(ResumableFolder[Study, Chunk, Played]):
     """What is kept of one study."""
 
     def __init__(self, path: Path) -> None:

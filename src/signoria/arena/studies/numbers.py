@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from signoria.arena.studies.counted import Deed, PriceTable, deeds, price_tables
 from signoria.arena.studies.estimates import Compared, compare, compare_shares, each
+from signoria.arena.studies.histograms import Columns, columns_of
+from signoria.arena.studies.measures import PriceTable, SeatMeasure, price_tables, seat_measures
 from signoria.arena.studies.plan import Study
 from signoria.arena.studies.playing import Played
-from signoria.arena.studies.spreads import Columns, columns_of
-from signoria.arena.summary import Five, five
+from signoria.arena.tournament.summary import Five, five
 from signoria.core.measures import Measures
 
 
@@ -44,7 +44,7 @@ class StudyNumbers:
     lengths: Columns
     points: Columns
     whole: dict[str, Compared]
-    deeds: tuple[Deed, ...]
+    deeds: tuple[SeatMeasure, ...]
     prices: tuple[PriceTable, ...]
 
     def as_json(self) -> dict[str, Any]:
@@ -121,7 +121,7 @@ def numbers_of(study: Study, played: Sequence[Played], measures: Measures) -> St
             for place, one in enumerate(measures.whole)
             if study.close
         },
-        deeds=deeds(measures, watched) if study.close else (),
+        deeds=seat_measures(measures, watched) if study.close else (),
         prices=price_tables(measures, watched) if study.close else (),
     )
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from signoria.arena import pictures
-from signoria.arena.markup import Column, Table, section
+from signoria.arena.reports import charts
+from signoria.arena.reports.html import Column, HtmlTable, section
+from signoria.arena.reports.number_words import percent
+from signoria.arena.studies.comparison_tables import NOTHING, Thing, boxes, strips
 from signoria.arena.studies.estimates import Compared
+from signoria.arena.studies.histograms import Columns
 from signoria.arena.studies.numbers import Spread, StudyNumbers
-from signoria.arena.studies.spreads import Columns
-from signoria.arena.studies.tables import NOTHING, Thing, boxes, strips
 from signoria.arena.studies.wording import Wording
-from signoria.arena.wording import percent
 from signoria.core.words import seat_letter
 
 PAIR = 2
@@ -31,7 +31,7 @@ def glance(numbers: StudyNumbers, wording: Wording) -> str:
     return section(
         wording.say("study-glance"),
         wording.say("study-glance-how", close=numbers.study.close),
-        Table(columns, rows).markup(),
+        HtmlTable(columns, rows).markup(),
     )
 
 
@@ -135,7 +135,7 @@ def histograms(columns: Columns, what: str, wording: Wording) -> str:
     for number, counts in enumerate(columns.counts):
         label = wording.labels[number] if wording.is_comparison else ""
         marked = columns.marked[number] if columns.marked else ()
-        picture = pictures.histogram(f"{what} {label}".strip(), counts, labels, marked, most)
+        picture = charts.histogram(f"{what} {label}".strip(), counts, labels, marked, most)
         caption = f"<figcaption>{escape(label)}</figcaption>" if label else ""
         figures.append(f'<figure class="tint-{number}">{caption}{picture}</figure>')
     summary = escape(wording.say("report-as-table"))
@@ -146,7 +146,7 @@ def histograms(columns: Columns, what: str, wording: Wording) -> str:
 def _listed(columns: Columns, labels: Sequence[str], what: str, wording: Wording) -> str:
     names = wording.labels if wording.is_comparison else [wording.say("study-times")]
     rows = [[label, *(wording.whole(counts[place]) for counts in columns.counts)] for place, label in enumerate(labels)]
-    return Table([Column(what, "text"), *(Column(name) for name in names)], rows).markup()
+    return HtmlTable([Column(what, "text"), *(Column(name) for name in names)], rows).markup()
 
 
 def _column_labels(columns: Columns, wording: Wording) -> list[str]:

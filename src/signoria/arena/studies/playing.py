@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from signoria.arena.compiled_games import Setting, Table
-from signoria.arena.playing import code_digest, play_out
 from signoria.arena.problems import ArenaFailure
+from signoria.arena.simulation.compiled_games import SeededGames, Setting
 from signoria.arena.studies.plan import FIRST, Chunk, RuleSet, Study
-from signoria.arena.studies.watching import Watched, count, watch, watched_match
-from signoria.arena.tournament import Fixture, Tournament
+from signoria.arena.studies.watched_games import Watched, count, watch, watched_match
+from signoria.arena.tournament.plan import Fixture, Tournament
+from signoria.arena.tournament.playing import code_digest, play_out
 from signoria.bots import LEVELS
 from signoria.core import registry
 from signoria.core.game import Game
@@ -91,7 +91,7 @@ def _code(study: Study) -> str:
 
 def _compiled(study: Study, chunk: Chunk, game: Game, setting: Setting) -> Played:
     seed = study.seed + chunk.first
-    result = Table(game, game.compiled, setting, [study.bot] * study.seats).play(seed, chunk.games)
+    result = SeededGames(game, game.compiled, setting, [study.bot] * study.seats).play(seed, chunk.games)
     faults = np.flatnonzero(result.decisions < 0)
     if len(faults):
         raise ArenaFailure("study-fault", seed=str(seed + int(faults[0])))

@@ -9,13 +9,13 @@ from importlib.metadata import version
 from pathlib import Path
 
 from signoria.arena.bench import machine
-from signoria.arena.contestants import contestant
-from signoria.arena.markup import facts, page, section
-from signoria.arena.report import STYLE, mixed_code
-from signoria.arena.studies import counted_sections, outcome_sections
+from signoria.arena.reports.html import STYLE, facts, page, section
+from signoria.arena.studies import measure_sections, outcome_sections
 from signoria.arena.studies.numbers import StudyNumbers
 from signoria.arena.studies.plan import USUAL, Study
 from signoria.arena.studies.wording import COMPONENTS, Wording
+from signoria.arena.tournament.contestants import contestant
+from signoria.arena.tournament.report import mixed_code
 from signoria.core.game import Game
 from signoria.core.words import Catalogue
 
@@ -27,9 +27,9 @@ def report(game: Game, numbers: StudyNumbers, words: Catalogue) -> str:
     wording = Wording(numbers.study, words)
     parts = [outcome_sections.glance, outcome_sections.seats, outcome_sections.lengths, outcome_sections.points]
     if numbers.prices:
-        parts.append(counted_sections.prices)
+        parts.append(measure_sections.prices)
     if numbers.deeds:
-        parts += [counted_sections.winners, counted_sections.means]
+        parts += [measure_sections.winners, measure_sections.means]
     main = "\n".join([*(part(numbers, wording) for part in parts), method(numbers, wording)])
     style = STYLE.read_text(encoding="utf-8") + OWN_STYLE.read_text(encoding="utf-8")
     title = title_of(game, wording)

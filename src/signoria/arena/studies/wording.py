@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from pathlib import Path
 
+from signoria.arena.reports.number_words import figure, percent
 from signoria.arena.studies.estimates import Estimate
 from signoria.arena.studies.plan import USUAL, RuleSet, Study
-from signoria.arena.wording import figure, percent
 from signoria.core.words import Catalogue
 
 COMPONENTS = "components"

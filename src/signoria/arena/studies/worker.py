@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from signoria.arena.contestants import contestant
-from signoria.arena.playing import MANY_GAMES, compile_for
 from signoria.arena.problems import ArenaFailure, ArenaProblem
-from signoria.arena.serving import main
 from signoria.arena.studies.plan import Chunk, Study, study_from
 from signoria.arena.studies.playing import Played, game_of, play, played_from
-from signoria.arena.work import TRIES, Work
+from signoria.arena.tournament.contestants import contestant
+from signoria.arena.tournament.playing import MANY_GAMES, compile_for
+from signoria.arena.workers.work import TRIES, Work
+from signoria.arena.workers.worker_main import main
 
 
 def work_of(study: Study) -> Work[Chunk, Played]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.bots.engines.bot import EngineBot
-from signoria.bots.engines.commands import command_of
+from signoria.bots.engines.command_line import command_of
 from signoria.bots.engines.faults import EngineFault
 from signoria.bots.engines.limits import Limits
 

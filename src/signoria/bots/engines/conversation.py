@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from signoria.bots.engines.faults import EngineFault, quoted
 from signoria.bots.engines.limits import Limits
+from signoria.bots.engines.messages import EXTRAS, PROTOCOL, TOLD, line_of, message_of
 from signoria.bots.engines.process import EngineProcess
-from signoria.bots.engines.wire import EXTRAS, PROTOCOL, TOLD, NoMessage, line_of, message_of
 from signoria.core.options import word
+from signoria.transport.process import WorkerError, read_message
 
 if TYPE_CHECKING:
     from signoria.core.match import Match
@@ -102,8 +103,8 @@ class Conversation:
         deadline = time.monotonic() + seconds
         while (line := self.process.hear(deadline)) is not None:
             try:
-                message = message_of(line, TOLD)
-            except NoMessage:
+                message = read_message(line, lambda said: message_of(said, TOLD))
+            except WorkerError:
                 raise EngineFault("engine-garbage", line=quoted(line.decode(errors="replace"))) from None
             if message[TOLD] == word:
                 return message

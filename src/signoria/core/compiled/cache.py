@@ -6,7 +6,6 @@ import contextlib
 import hashlib
 import os
 import shutil
-import sys
 import time
 import types
 from importlib.resources import files
@@ -32,13 +31,9 @@ def cache_root() -> Path:
     chosen = os.environ.get("SIGNORIA_CACHE")
     if chosen:
         return Path(chosen)
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / "signoria"
+    from platformdirs import user_cache_path
+
+    return user_cache_path("signoria", appauthor=False, opinion=False)
 
 
 def rules_key(chapters: tuple[types.ModuleType, ...], tables: Tables, *texts: str) -> str:

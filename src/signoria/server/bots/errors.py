@@ -17,18 +17,6 @@ class BotsStopped(SignoriaError):
     """The house is closing: no bot answers any more, and nobody should decide in its place."""
 
 
-class WorkerFailed(Exception):
-    """A worker gave no answer that can be used; `kind` is one of the words below."""
-
-    def __init__(self, kind: str) -> None:
-        super().__init__(f"the bots' worker failed: {kind}")
-        self.kind = kind
-
-
-NOT_STARTED = "not started"
-HUNG = "hung"
-DEAD = "dead"
-GARBLED = "garbled"
 ILLEGAL = "illegal move"
 BROKEN = "broken"
 """The bot raised an error."""

@@ -14,10 +14,11 @@ import msgspec
 
 from signoria.bots import DRIVEN, LEVELS
 from signoria.core.errors import SignoriaError
-from signoria.server.bots.errors import HUNG, UNREADABLE, BotFailed, BotsStopped, WorkerFailed
+from signoria.server.bots.errors import UNREADABLE, BotFailed, BotsStopped
 from signoria.server.bots.fair_queue import FairQueue
-from signoria.server.bots.process import Worker
 from signoria.server.bots.question import Answer, Question
+from signoria.server.bots.worker_process import Worker
+from signoria.transport.process import HUNG, WorkerError
 
 LEAST_THOUGHT = 0.1
 """Seconds that a bot may think at least, however many wait."""
@@ -127,7 +128,7 @@ class BotPool:
 
     async def _work(self, worker: Worker) -> None:
         try:
-            with suppress(WorkerFailed):
+            with suppress(WorkerError):
                 await worker.ready()
             while True:
                 await self._think(worker, await self._next(worker))
@@ -161,7 +162,7 @@ class BotPool:
             if answer.level not in DRIVEN:
                 pending.due = began + budget + ON_THE_WAY
             self._answered(pending, worker, answer)
-        except WorkerFailed as failure:
+        except WorkerError as failure:
             self._failed(pending, level, failure)
         except Exception:
             log.exception("a question to a bot could not be asked")
@@ -192,7 +193,7 @@ class BotPool:
             self._weaker.add(told)
             log.info("a bot of level %s moves in place of one of level %s in %s", moved, question.level, question.game)
 
-    def _failed(self, pending: Pending, level: str, failure: WorkerFailed) -> None:
+    def _failed(self, pending: Pending, level: str, failure: WorkerError) -> None:
         """Ask again, unless it is of no use or nobody waits any more; who has waited for long gets a weaker level."""
         log.warning("a bot's worker failed (%s) for %s at level %s", failure.kind, pending.question.game, level)
         if failure.kind == UNREADABLE:

@@ -17,9 +17,10 @@ import msgspec
 import signoria
 from signoria.bots import DRIVEN, LEVELS
 from signoria.core.game import Game
+from signoria.server.bots.bot_memory import RememberedBots
 from signoria.server.bots.errors import BROKEN, ILLEGAL, UNREADABLE
 from signoria.server.bots.question import Answer, Asked, Prepare, ToWorker
-from signoria.server.bots.remembering import RememberedBots
+from signoria.transport.worker_side import claim_output, send_line
 
 NICENESS = 10
 
@@ -29,24 +30,17 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    output = take_output()
+    output = claim_output()
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(sys.stdin.buffer, lines), name="listen", daemon=True).start()
     for name in signoria.GAMES:  # now, when a slow machine is given time for it, and not in the time of a question
         signoria.game(name)
-    say(output, Answer(0))
+    send_line(output, msgspec.json.encode(Answer(0)))
     bots = RememberedBots()
     while True:
         answer = heed(lines.get(), bots)
         if answer is not None:
-            say(output, answer)
-
-
-def take_output() -> BinaryIO:
-    """The way to the server, for answers alone: whatever else is printed goes to the standard error."""
-    output = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    return output
+            send_line(output, msgspec.json.encode(answer))
 
 
 def listen(source: BinaryIO, lines: queue.SimpleQueue[bytes]) -> None:
@@ -54,15 +48,6 @@ def listen(source: BinaryIO, lines: queue.SimpleQueue[bytes]) -> None:
     for line in source:
         lines.put(line)
     os._exit(0)
-
-
-def say(output: BinaryIO, answer: Answer) -> None:
-    """Send one answer; without a server to read it, this is the end."""
-    try:
-        output.write(msgspec.json.encode(answer) + b"\n")
-        output.flush()
-    except OSError:
-        os._exit(0)
 
 
 def heed(line: bytes, bots: RememberedBots) -> Answer | None:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from signoria.server.facts import Choice, Status
+from signoria.server.protocol.facts import Choice, Status
 
 Trouble = SQLAlchemyError
 """What is raised when the database does not do what it is asked."""
@@ -64,7 +64,7 @@ class RecordRow(msgspec.Struct, frozen=True):
     created_at: float
 
 
-class Entry(msgspec.Struct, frozen=True):
+class EntryRow(msgspec.Struct, frozen=True):
     """One line of a table's log."""
 
     seq: int
@@ -99,4 +99,4 @@ class StoredTable(msgspec.Struct, frozen=True):
 
     row: TableRow
     snapshot: tuple[int, bytes] | None
-    entries: list[Entry]
+    entries: list[EntryRow]

@@ -10,15 +10,15 @@ from typing import Any, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from signoria.server.facts import Admission
+from signoria.server.protocol.facts import Admission
 from signoria.server.store import presence, schema
+from signoria.server.store.database_file import DatabaseFile, file_of
 from signoria.server.store.engine import make_engine
-from signoria.server.store.file import DatabaseFile, file_of
-from signoria.server.store.migrating import migrate
+from signoria.server.store.migration_runner import migrate
 from signoria.server.store.pruning import Keep, Pruned, prune
 from signoria.server.store.rows import (
     AtProcess,
-    Entry,
+    EntryRow,
     GuestRow,
     RecordRow,
     StoredTable,
@@ -105,7 +105,7 @@ class Store:
         change = sa.update(schema.guest).where(schema.guest.c.id == id).values(name=name)
         await self._writer.write([], lambda connection: _execute(connection, change))
 
-    async def add_table(self, row: TableRow, entries: Sequence[Entry], members: Iterable[str]) -> None:
+    async def add_table(self, row: TableRow, entries: Sequence[EntryRow], members: Iterable[str]) -> None:
         """A new table with the beginning of its log."""
 
         def work(connection: sa.Connection) -> None:
@@ -120,7 +120,7 @@ class Store:
     async def append(
         self,
         table: str,
-        entries: Sequence[Entry],
+        entries: Sequence[EntryRow],
         change: TableChange | None = None,
         members: Sequence[str] = (),
         snapshot: bytes | None = None,
@@ -204,7 +204,7 @@ class Store:
 
         return await self._read(ask)
 
-    async def entries(self, table: str, after: int) -> list[Entry]:
+    async def entries(self, table: str, after: int) -> list[EntryRow]:
         """A table's log from a point on; 0 is all of it."""
         return await self._read(lambda connection: _entries(connection, table, after))
 
@@ -304,7 +304,7 @@ def _insert(connection: sa.Connection, table: sa.Table, row: GuestRow | TableRow
     connection.execute(sa.insert(table), [msgspec.structs.asdict(row)])
 
 
-def _log_rows(table: str, entries: Sequence[Entry]) -> list[dict[str, object]]:
+def _log_rows(table: str, entries: Sequence[EntryRow]) -> list[dict[str, object]]:
     return [{"table_id": table, **msgspec.structs.asdict(entry)} for entry in entries]
 
 
@@ -328,10 +328,10 @@ def _keep_snapshot(connection: sa.Connection, table: str, seq: int, data: bytes)
     connection.execute(sa.insert(schema.snapshot), [{"table_id": table, "seq": seq, "data": data}])
 
 
-def _entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:
+def _entries(connection: sa.Connection, table: str, after: int) -> list[EntryRow]:
     log = schema.entry.c
     query = sa.select(log.seq, log.at, log.kind, log.data).where(log.table_id == table, log.seq > after)
-    return _rows(connection, query.order_by(log.seq), Entry)
+    return _rows(connection, query.order_by(log.seq), EntryRow)
 
 
 def _rows(connection: sa.Connection, query: sa.Select[Any], kind: type[Answer]) -> list[Answer]:

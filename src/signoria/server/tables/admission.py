@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from signoria.server.facts import Admission, Standing
-from signoria.server.said import Refused
+from signoria.server.protocol.facts import Admission, Standing
+from signoria.server.protocol.refusals import Refused
 from signoria.server.tables import entries
 from signoria.server.tables.door import Caller
 from signoria.server.tables.table import Table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from signoria.server.said import Refused
+from signoria.server.protocol.refusals import Refused
 from signoria.server.tables import entries
 from signoria.server.tables.admission import must_host_waiting_table
-from signoria.server.tables.requests import DEPUTY, must_be_playing
+from signoria.server.tables.requests import STAND_IN, must_be_playing
 from signoria.server.tables.table import Table
 
 
@@ -15,7 +15,7 @@ def resign(table: Table, seat: int, key: str) -> entries.Resigned:
     """A person leaves their seat to a bot for good."""
     must_be_playing(table)
     must_not_have_resigned(table, seat)
-    return entries.Resigned(seat, table.seats[seat].level or DEPUTY, key)
+    return entries.Resigned(seat, table.seats[seat].level or STAND_IN, key)
 
 
 def wish_end(table: Table, seat: int, agrees: bool, key: str) -> entries.EndWished | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from signoria.server.facts import Admission, ChatFor, Ending, Family
+from signoria.server.protocol.facts import Admission, ChatFor, Ending, Family
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="kind"):

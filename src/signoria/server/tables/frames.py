@@ -10,8 +10,8 @@ import msgspec
 from signoria.core.deals import commitment_of
 from signoria.core.match import Match
 from signoria.core.said import phrased
-from signoria.server.facts import RequestFacts, SeatFacts, TableFacts
-from signoria.server.messages import (
+from signoria.server.protocol.facts import RequestFacts, SeatFacts, TableFacts
+from signoria.server.protocol.messages import (
     Chat,
     ChatLine,
     EarlierLines,

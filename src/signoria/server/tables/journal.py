@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from signoria.core.game import Game
 from signoria.core.journal import EVERYBODY
+from signoria.core.kit import GameRules
 from signoria.core.match import Match
 from signoria.core.said import phrased
-from signoria.server.messages import EventFacts
+from signoria.server.protocol.messages import EventFacts
 
 ENCODER = msgspec.json.Encoder()
 
@@ -68,7 +68,7 @@ class Lines:
         return self.known
 
 
-def event_facts(game: Game, event: Mapping[str, object], view: Mapping[str, Any]) -> EventFacts:
+def event_facts(game: GameRules, event: Mapping[str, object], view: Mapping[str, Any]) -> EventFacts:
     """An event as a page is told of it, given what everybody sees."""
     data = {name: value for name, value in event.items() if name != "kind"}
     return EventFacts(str(event["kind"]), data, phrased(game, view, data))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from signoria.bots import LEVELS
 from signoria.core.errors import IllegalMove
 from signoria.core.match import Match
-from signoria.server.facts import FAMILIES, Family
-from signoria.server.messages import Allow, Move, Mute, Preview, Remove, Undo
-from signoria.server.names import look_alike
-from signoria.server.said import Refused
+from signoria.server.protocol.facts import FAMILIES, Family
+from signoria.server.protocol.messages import Allow, Move, Mute, Preview, Remove, Undo
+from signoria.server.protocol.refusals import Refused
 from signoria.server.tables import entries
 from signoria.server.tables.admission import check_may_sit, must_be_waiting
+from signoria.server.tables.names import look_alike
 from signoria.server.tables.table import Table
 
-DEPUTY = "apprentice"
+STAND_IN = "apprentice"
 """How a bot plays that stands in for a person, unless they choose."""
 
 
@@ -140,7 +140,7 @@ def rest(table: Table, seat: int, key: str | None, level: str | None = None) -> 
     """A bot stands in for a person."""
     must_be_playing(table)
     must_play_oneself(table, seat)
-    return entries.Relieved(seat, check_level(level or DEPUTY), key)
+    return entries.Relieved(seat, check_level(level or STAND_IN), key)
 
 
 def back(table: Table, seat: int, key: str | None) -> entries.Returned:

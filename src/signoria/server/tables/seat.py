@@ -6,7 +6,7 @@ import hashlib
 import hmac
 from dataclasses import dataclass
 
-from signoria.server.facts import Family, Holder
+from signoria.server.protocol.facts import Family, Holder
 
 
 @dataclass(slots=True)

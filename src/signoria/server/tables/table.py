@@ -12,13 +12,13 @@ from signoria.core.game import Game
 from signoria.core.match import Match
 from signoria.core.moves import Move
 from signoria.core.words import seat_letter
-from signoria.server.facts import FAMILIES, Admission, Choice, Ending, Status
-from signoria.server.names import BOT
+from signoria.server.protocol.facts import FAMILIES, Admission, Choice, Ending, Status
 from signoria.server.tables import entries
 from signoria.server.tables.chat import TableChat, author_of
 from signoria.server.tables.door import Door
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.journal import Journal, Lines
+from signoria.server.tables.names import BOT
 from signoria.server.tables.seat import Seat
 
 

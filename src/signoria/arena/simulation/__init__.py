@@ -1,0 +1,1 @@
+"""Many games on compiled rules, and what comes of them."""

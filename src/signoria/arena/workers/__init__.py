@@ -1,0 +1,1 @@
+"""Work for many processes, on this machine or a cluster."""

@@ -1,0 +1,1 @@
+"""How a server is run, and how that is said."""

@@ -1,0 +1,1 @@
+"""The server over HTTP: routes, and what stands before and behind them."""

@@ -1,0 +1,60 @@
+"""Dependencies of routes: the house, and who asks."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Request
+
+from signoria.server.http.guests import COOKIE, Guests
+from signoria.server.limits.rate_limits import counted_as
+from signoria.server.live.house import House
+from signoria.server.protocol.refusals import Refused
+from signoria.server.store import GuestRow
+
+
+def the_house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def the_guests(request: Request) -> Guests:
+    guests: Guests = request.app.state.guests
+    return guests
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "nowhere"
+
+
+async def any_guest(request: Request) -> GuestRow | None:
+    """Who asks, if they are a guest."""
+    return await the_guests(request).of_token(request.cookies.get(COOKIE))
+
+
+async def known_guest(request: Request) -> GuestRow:
+    """Who asks; somebody without a name is refused."""
+    guest = await any_guest(request)
+    if guest is None:
+        raise Refused("refused-no-guest", status=401)
+    return guest
+
+
+async def who_asks(request: Request) -> str:
+    """Whom to count what is asked for: a guest, or an address."""
+    guest = await any_guest(request)
+    return f"address {counted_as(address_of(request))}" if guest is None else f"guest {guest.id}"
+
+
+async def not_too_often(request: Request) -> None:
+    """How much one visitor may ask in a while, known or not."""
+    the_house(request).limiter.check("requests", await who_asks(request))
+
+
+TheHouse = Annotated[House, Depends(the_house)]
+AGuest = Annotated[GuestRow, Depends(known_guest)]
+TABLE_ID = r"^[a-z0-9]{8,32}$"
+TableId = Annotated[str, Path(pattern=TABLE_ID)]
+SeatNumber = Annotated[int, Path(ge=0, le=11)]
+RequestNumber = Annotated[int, Path(ge=1, le=1_000_000)]

@@ -1,0 +1,37 @@
+"""Becoming a guest."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from signoria.server.http.dependencies import TheHouse, address_of, any_guest, not_too_often, the_guests
+from signoria.server.http.exception_handlers import refusals
+from signoria.server.http.guests import COOKIE, YEAR
+from signoria.server.limits.rate_limits import counted_as
+from signoria.server.protocol.bodies import Guest, NewGuest, Visitor
+
+router = APIRouter(prefix="/api", tags=["guests"], dependencies=[Depends(not_too_often)])
+
+
+@router.get("/guest", responses=refusals())
+async def who_am_i(request: Request) -> Visitor:
+    """Who you are here."""
+    return Visitor(await _guest(request))
+
+
+@router.post("/guest", responses=refusals())
+async def be_called(request: Request, response: Response, house: TheHouse, body: NewGuest) -> Guest:
+    """Become a guest, or change your name."""
+    guests, guest = the_guests(request), await any_guest(request)
+    if guest is not None:
+        return Guest((await guests.rename(guest, body.name)).name)
+    house.limiter.check("new_guests", counted_as(address_of(request)))
+    guest, token = await guests.welcome(body.name)
+    is_secure = (house.settings.public_url or "").startswith("https:")
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure)
+    return Guest(guest.name)
+
+
+async def _guest(request: Request) -> Guest | None:
+    guest = await any_guest(request)
+    return None if guest is None else Guest(guest.name)

@@ -1,0 +1,59 @@
+"""The page: one document for every address of it, and its files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import APIRouter, Response
+from fastapi.responses import FileResponse
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from signoria.server.protocol.refusals import Refused
+
+STATIC = Path(__file__).parents[2] / "static"
+FOREVER = "public, max-age=31536000, immutable"
+
+router = APIRouter(include_in_schema=False)
+
+
+class LastingFiles(StaticFiles):
+    """Files whose names change with their content."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER
+        return response
+
+
+@router.get("/")
+@router.get("/t/{id}")
+@router.get("/r/{id}")
+@router.get("/records")
+@router.get("/think")
+async def page() -> Response:
+    """The page; what it shows follows from its address."""
+    document = STATIC / "index.html"
+    if not document.is_file():
+        raise Refused("refused-no-page", status=503)
+    return FileResponse(document, headers={"cache-control": "no-cache"})
+
+
+@router.get("/rules/{name}")
+async def rules(name: str) -> Response:
+    """A game's rules for the browser: a module, whose name changes with them, or the facts that name it."""
+    path = {path.name: path for path in (STATIC / "rules").glob("[!.]*")}.get(name)
+    if path is None:
+        raise Refused("refused-no-such-address", status=404)
+    if path.suffix == ".wasm":
+        return FileResponse(path, media_type="application/wasm", headers={"cache-control": FOREVER})
+    return FileResponse(path, headers={"cache-control": "no-cache"})
+
+
+@router.get("/{name}")
+async def file(name: str) -> Response:
+    """A file beside the document: the favicon and the like."""
+    files = {path.name: path for path in STATIC.glob("[!.]*") if path.is_file()}
+    if name not in files:
+        raise Refused("refused-no-such-address", status=404)
+    return FileResponse(files[name], headers={"cache-control": "no-cache"})

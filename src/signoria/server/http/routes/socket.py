@@ -1,0 +1,32 @@
+"""The door to the socket."""
+
+from __future__ import annotations
+
+import re
+
+from fastapi import APIRouter, WebSocket
+
+from signoria.server.http.dependencies import TABLE_ID
+from signoria.server.http.guests import COOKIE, Guests
+from signoria.server.live.house import House
+from signoria.server.socket.socket_session import Caller, serve_socket
+from signoria.server.store import Trouble
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{id}/live")
+async def live(socket: WebSocket, id: str) -> None:
+    """A session at a table; `docs/protocol.md` has its messages."""
+    house: House = socket.app.state.house
+    guests: Guests = socket.app.state.guests
+    try:
+        guest = await guests.of_token(socket.cookies.get(COOKIE))
+    except Trouble as trouble:
+        house.faults.note("a guest could not be looked up", trouble)
+        await socket.close()
+        return
+    id = id if re.fullmatch(TABLE_ID, id) else ""
+    address = socket.client.host if socket.client else "nowhere"
+    caller = Caller(None, "", address) if guest is None else Caller(guest.id, guest.name, address)
+    await serve_socket(house, socket, id, caller)

@@ -1,0 +1,1 @@
+"""Tables in memory: who is connected, what changes them, and the bots that play at them."""

@@ -1,0 +1,41 @@
+"""Stand-ins: a bot plays for a person who stays away, when all who are there agree."""
+
+from __future__ import annotations
+
+from signoria.server.live.live_table import LiveTable
+from signoria.server.protocol.refusals import Refused
+from signoria.server.tables import requests
+from signoria.server.tables.ending import must_not_have_resigned
+from signoria.server.tables.entries import Entry
+from signoria.server.tables.table import Table
+
+
+def agree(live: LiveTable, seat: int, mine: int, guest: str | None) -> None:
+    """One more agrees, for all the seats of a guest."""
+    requests.check_seat(live.table, seat)
+    may_be_replaced(live, live.table, seat)
+    must_not_have_resigned(live.table, mine)
+    agreed = live.agreed.setdefault(seat, set())
+    agreed.update({mine, *live.table.seats_of_guest(guest or "")})
+    live.show_seating()
+
+
+def is_agreed(live: LiveTable, seat: int) -> bool:
+    """Whether all agree who are there and play, at whichever process."""
+    return live.all_agreed(seat) >= live.present() & set(live.table.players())
+
+
+def replaced(live: LiveTable, table: Table, seat: int, key: str) -> Entry:
+    """All agreed a moment ago: the person may have come back since."""
+    may_be_replaced(live, table, seat)
+    live.agreed.pop(seat, None)
+    return requests.rest(table, seat, key)
+
+
+def may_be_replaced(live: LiveTable, table: Table, seat: int) -> None:
+    """Only a person who plays and stays away."""
+    requests.must_be_playing(table)
+    if table.seats[seat].is_played_by_a_bot:
+        raise Refused("refused-bot-plays")
+    if seat not in live.away():
+        raise Refused("refused-not-away")

@@ -1,0 +1,1 @@
+"""What whoever runs a server needs: logs, measures, faults, and no long pauses."""

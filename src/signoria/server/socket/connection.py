@@ -1,0 +1,92 @@
+"""A connection: what waits to be sent on one socket, and when to give up on it."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import deque
+from collections.abc import Callable
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from signoria.server.config.settings import Limits
+from signoria.server.protocol.messages import Closing
+from signoria.server.protocol.refusals import Said
+from signoria.server.tables.frames import encode
+
+TRY_LATER = 1013
+
+
+class Connection:
+    """One socket. Frames are sent in order; a page that does not take them is disconnected and may come again."""
+
+    def __init__(self, socket: WebSocket, guest: str | None, limits: Limits) -> None:
+        self.socket = socket
+        self.guest = guest
+        self.seat: int | None = None
+        self.token_hash = ""
+        self.is_greeted = False
+        self.misunderstood = 0
+        self._limits = limits
+        self._outbox: deque[str] = deque()
+        self._waiting = 0
+        self._sending: asyncio.Task[None] | None = None
+        self._closed = False
+        self._lost: Callable[[], object] | None = None
+
+    def when_lost(self, ended: Callable[[], object]) -> None:
+        """What to do when this page is given up on: it may never answer, nor say goodbye."""
+        self._lost = ended
+
+    def push(self, frame: str) -> None:
+        if self._closed:
+            return
+        if len(self._outbox) >= self._limits.outbox or self._waiting >= self._limits.outbox_bytes:
+            self._drop()
+            self._sending = asyncio.create_task(self._give_up())
+            return
+        self._outbox.append(frame)
+        self._waiting += sys.getsizeof(frame)
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.create_task(self._send())
+
+    async def _give_up(self) -> None:
+        """The page does not take what it is sent: tell it so if it listens at all, and wait for it no longer."""
+        await self._close(TRY_LATER)
+        if self._lost is not None:
+            self._lost()
+
+    async def _send(self) -> None:
+        try:
+            while self._outbox:
+                await self.socket.send({"type": "websocket.send", "text": self._outbox[0]})
+                if self._outbox:
+                    self._waiting -= sys.getsizeof(self._outbox.popleft())
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._drop()
+
+    def _drop(self) -> None:
+        """Nothing more is sent."""
+        self._closed = True
+        self._outbox.clear()
+        self._waiting = 0
+
+    async def sent(self) -> None:
+        """Wait until nothing waits to be sent any more."""
+        if self._sending is not None:
+            await asyncio.wait([self._sending])
+
+    async def close(self, code: int, message: str, *, again: bool) -> None:
+        """Say why, and close."""
+        self.push(encode(Closing(Said(message), again)))
+        self._closed = True
+        if self._sending is not None:
+            await asyncio.wait([self._sending], timeout=1.0)
+        await self._close(code)
+
+    async def _close(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(1.0):
+                await self.socket.close(code)
+        except (WebSocketDisconnect, RuntimeError, TimeoutError, OSError):
+            return

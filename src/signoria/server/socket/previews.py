@@ -1,0 +1,130 @@
+"""Previews: what a move would lead to; and what the game was like before, and why."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+
+from signoria.core.match import Match
+from signoria.core.previews import preview
+from signoria.core.replays import Replay
+from signoria.server.limits.preview_queue import PreviewQueue
+from signoria.server.live.live_table import LiveTable
+from signoria.server.protocol.messages import (
+    AskReason,
+    GivenReason,
+    Preview,
+    PreviewFacts,
+    Then,
+    ThenFacts,
+)
+from signoria.server.protocol.refusals import Refused
+from signoria.server.replay.reasons import reason_told
+from signoria.server.tables import requests
+from signoria.server.tables.frames import ENCODER
+from signoria.server.tables.journal import event_facts
+from signoria.server.tables.table import Table
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True)
+class Looker:
+    """Who looks: somebody whose looks wait in line with those of others, and are paid for."""
+
+    looks: PreviewQueue
+    payer: str
+    charge: Callable[[float], None]
+
+    async def work(self, work: Callable[[], Answer]) -> Answer:
+        """Work something out beside the event loop."""
+        answer, seconds = await self.looks.work(self.payer, work)
+        self.charge(seconds)
+        return answer
+
+
+async def preview_of(live: LiveTable, looker: Looker, seat: int, asked: Preview) -> PreviewFacts:
+    """What a seat's move would lead to; the table goes on while it is worked out."""
+    async with live.lock:
+        match, move = _thought_of(live.table, seat, asked)
+        match = match.copy(with_undo=False)
+    return await looker.work(lambda: _preview_facts(match, seat, move, asked))
+
+
+def previewed(table: Table, seat: int, asked: Preview) -> PreviewFacts:
+    """What a move would lead to, refused as the move itself would be."""
+    match, move = _thought_of(table, seat, asked)
+    return _preview_facts(match, seat, move, asked)
+
+
+def _thought_of(table: Table, seat: int, asked: Preview) -> tuple[Match, str]:
+    move = requests.move(table, seat, asked).move
+    return requests.must_be_playing(table), move
+
+
+def _preview_facts(match: Match, seat: int, move: str, asked: Preview) -> PreviewFacts:
+    seen = preview(match, seat, move)
+    return PreviewFacts(
+        key=asked.key,
+        id=asked.id,
+        seq=asked.seq,
+        view=_encoded(seen.public),
+        own=_encoded(seen.own),
+        log=[event_facts(match.game, event, seen.public) for event in seen.events],
+        final=seen.final,
+    )
+
+
+async def game_then(live: LiveTable, looker: Looker, seat: int | None, asked: Then) -> ThenFacts:
+    """The game as a seat saw it when it was told a line of its log."""
+    return await _look_back(live, looker, lambda replay: seen_then(replay, seat, asked))
+
+
+async def reason_then(live: LiveTable, looker: Looker, seat: int | None, asked: AskReason) -> GivenReason:
+    """Why what a line of a seat's log tells was done."""
+    return await _look_back(live, looker, lambda replay: given_reason(replay, seat, asked))
+
+
+async def _look_back(live: LiveTable, looker: Looker, look: Callable[[Replay], Answer]) -> Answer:
+    """Look at a table's game as it was; looks are worked out one at a time, so nobody else uses the replay."""
+    async with live.lock:
+        if live.table.match is None:
+            raise Refused("refused-not-begun")
+        now = live.table.match.copy(with_undo=False)
+    return await looker.work(lambda: _followed(live, now, look))
+
+
+def _followed(live: LiveTable, now: Match, look: Callable[[Replay], Answer]) -> Answer:
+    if live.replay is None:
+        live.replay = Replay(now)
+    live.replay.follow(now)
+    return look(live.replay)
+
+
+def seen_then(replay: Replay, seat: int | None, asked: Then) -> ThenFacts:
+    """What a seat saw after the decision that told it a line."""
+    then = replay.at(_step_of(replay, seat, asked.line))
+    own = {} if seat is None else then.own_view(seat)
+    return ThenFacts(asked.key, asked.line, _encoded(then.view(None)), _encoded(own))
+
+
+def given_reason(replay: Replay, seat: int | None, asked: AskReason) -> GivenReason:
+    """The reason for what was told in a line, if one is given for it."""
+    _step_of(replay, seat, asked.line)
+    return GivenReason(asked.key, asked.line, reason_told(replay, seat, asked.line))
+
+
+def _step_of(replay: Replay, seat: int | None, line: int) -> int:
+    """The decision that told a seat a line."""
+    step = bisect_right(replay.lines(seat), line)
+    if step > replay.steps:
+        raise Refused("refused-from-the-future", status=422)
+    return step
+
+
+def _encoded(view: Mapping[str, Any]) -> msgspec.Raw:
+    return msgspec.Raw(ENCODER.encode(view))

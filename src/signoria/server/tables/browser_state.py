@@ -1,0 +1,20 @@
+"""The state of a game for the rules in a seat's browser."""
+
+from __future__ import annotations
+
+import hmac
+from base64 import b64encode
+
+import numpy as np
+
+from signoria.core.match import Match
+from signoria.server.protocol.bodies import SeatState
+
+
+def seat_state(match: Match, seat: int, secret: str) -> SeatState:
+    """A state that the seat cannot tell from the true one; as long as it sees the same, it is given the same."""
+    seen = np.asarray(match.observe(seat), np.float32).tobytes()
+    seed = hmac.digest(bytes.fromhex(secret), seen + bytes([seat]), "sha256")[:16]
+    dealt = match.redeal(seat, int.from_bytes(seed))
+    state = b64encode(dealt.state.to_array().tobytes()).decode("ascii")
+    return SeatState(match.game.name, match.game.rules_key, seat, state)

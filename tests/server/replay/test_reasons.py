@@ -1,0 +1,115 @@
+"""Why something was done, asked at a table or of a replay: everybody is told the same."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import pytest
+
+import signoria
+from signoria.server.live.live_table import LiveTable
+from signoria.server.protocol.messages import AskReason
+from signoria.server.protocol.refusals import Refused
+from signoria.server.socket.previews import reason_then
+from signoria.server.tables.frames import encode
+from tests.play import everybody
+from tests.server.running import Server, Visitor, play_out
+from tests.server.table_builders import a_table, looker, play_on, started, the_match
+
+
+def reason(live: LiveTable, seat: int | None, line: int) -> dict[str, Any] | None:
+    """The reason that a seat is given for a line of its log."""
+    given = json.loads(encode(asyncio.run(reason_then(live, looker(), seat, AskReason(line, "k")))))
+    assert (given["it"], given["key"], given["line"]) == ("reason", "k", line)
+    why: dict[str, Any] | None = given["reason"]
+    return why
+
+
+@pytest.mark.parametrize("game", list(signoria.GAMES))
+def test_everybody_at_a_table_is_given_the_same_reasons(game: str) -> None:
+    table = started(game, 3)
+    live = LiveTable(table, lambda: 0.0, 60.0)
+    for _ in play_on(table, random.Random(71), 15):
+        pass
+    told = []
+    for seat in everybody(the_match(table)):
+        lines = the_match(table).events(seat)
+        told.append([why for line in range(len(lines)) if (why := reason(live, seat, line)) is not None])
+    assert told[0] and all(reasons == told[0] for reasons in told)
+    words = signoria.game(game).words("fr")
+    assert all(words.has(f"reason-{why['kind']}") for why in told[0])
+
+
+def test_a_line_that_there_is_not_is_refused() -> None:
+    table = started()
+    live = LiveTable(table, lambda: 0.0, 60.0)
+    with pytest.raises(Refused, match="refused-from-the-future"):
+        reason(live, None, len(the_match(table).events(None)))
+    with pytest.raises(Refused, match="refused-not-begun"):
+        reason(LiveTable(a_table(), lambda: 0.0, 60.0), None, 0)
+
+
+def test_a_page_and_its_spectators_ask_why_on_the_socket(house: Server) -> None:
+    anna = house.guest("Anna")
+    table = anna.open_table()
+    token = anna.sit(table, 0)
+    anna.seat_bot(table, 1)
+    anna.start(table)
+    page, watching = anna.connect(table, token), anna.connect(table)
+    play_out([page], 4)
+    line = next(line for line, event in enumerate(page.log) if event["kind"] == "card-played")
+    given = page.ask("reason", line=line)
+    assert given["it"] == "reason" and given["reason"]["kind"]
+    watching.send({"do": "ping"})
+    watching.until("pong")
+    seen = next(line for line, event in enumerate(watching.log) if event["kind"] == "card-played")
+    assert watching.ask("reason", line=seen)["reason"] == given["reason"]
+    assert page.ask("reason", line=0)["reason"] is None
+    assert page.ask("reason", line=len(page.log) + 50)["why"]["say"] == "refused-from-the-future"
+
+
+# -- of a replay -------------------------------------------------------------------------------------------------------
+
+
+def brought(visitor: Visitor) -> str:
+    """The address of the replay of a game of three."""
+    table = started("patrician", 3)
+    for _ in play_on(table, random.Random(72)):
+        pass
+    record = the_match(table).record().encode()
+    answer = visitor.ask("POST", "/api/replays", record, Content_Type="text/plain")
+    return f"/api/replays/{answer.json['id']}"
+
+
+def test_a_replay_gives_the_same_reasons_to_all_eyes(house: Server) -> None:
+    anna = house.guest("Anna")
+    path = brought(anna)
+    told = {}
+    for eyes in ("spectator", "all", "1"):
+        lines = anna.get(f"{path}/log?eyes={eyes}")
+        deeds = [line for line, event in enumerate(lines) if event["kind"] == "floor-built"][:5]
+        told[eyes] = [anna.get(f"{path}/log/{line}/reason?eyes={eyes}") for line in deeds]
+    assert told["spectator"] == told["all"] == told["1"]
+    assert all(reason["kind"] for reason in told["all"])
+    dealt = next(line for line, event in enumerate(anna.get(f"{path}/log?eyes=1")) if event["kind"] == "card-dealt")
+    assert anna.get(f"{path}/log/{dealt}/reason?eyes=1") is None
+
+
+def test_lines_and_eyes_that_there_are_not_are_refused(house: Server) -> None:
+    anna = house.guest("Anna")
+    path = brought(anna)
+    for rest, status, say in (
+        ("90000/reason", 422, "refused-from-the-future"),
+        ("0/reason?eyes=7", 404, "refused-no-such-seat"),
+        ("none/reason", 422, "refused-invalid"),
+    ):
+        answer = anna.ask("GET", f"{path}/log/{rest}")
+        assert (answer.status, answer.json["say"]) == (status, say)
+
+
+def test_the_page_is_told_which_lines_can_be_asked_why(house: Server) -> None:
+    for game in house.guest("Anna").get("/api/games"):
+        assert game["explained"] == list(signoria.game(game["name"]).kit.reasons)
