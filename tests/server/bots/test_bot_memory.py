@@ -95,7 +95,7 @@ def test_what_a_bot_has_seen_in_a_whole_game_is_what_its_own_seat_could_see(game
         shown[seat].add(str(match.view(seat)))
         bot = bots.bot_for(asked)
         assert isinstance(bot, Rememberer)
-        move = match_of_position(bot.choose(match.game, asked.position), seat, 1.0)
+        move = bot.choose(match_of_position(match.game, asked.position), seat, 1.0)
         assert set(bot.seen) <= shown[seat]
         match.play(seat, move)
 
