@@ -11,8 +11,6 @@ import pytest
 
 import signoria
 from signoria import BadPosition
-from signoria.core.record import Record
-from signoria.core.starting import match_of_position
 from tests.changed_positions import CHANGES, Words, holder, outcome_of, places, refusal_of
 from tests.play import Setting, play_some, random_play, with_all_options
 
@@ -74,11 +72,12 @@ def test_a_refused_position_is_not_changed(name: str) -> None:
     assert json.dumps(position) == before
 
 
-@pytest.mark.parametrize("name", signoria.GAMES)
-def test_a_whole_game_comes_back_from_json_at_every_step_and_with_its_outcome(name: str) -> None:
-    for match in random_play(with_all_options(name, max(signoria.game(name).seats)).start(6), 6, every=9):
+@pytest.mark.parametrize("table", sorted(SETTINGS, key=str), ids=str)
+def test_a_whole_game_comes_back_from_json_also_dealt_anew_and_with_its_outcome(table: Setting) -> None:
+    for step, match in enumerate(random_play(table.start(6), 6, every=9)):
         words = match.position()
-        again = match_of_position(match.game, json.loads(json.dumps(words)))
-        assert isinstance(again.state, Record)
+        again = table.game.from_position(json.loads(json.dumps(words)))
         assert (again.state, again.position(), again.outcome) == (match.state, words, match.outcome)
         assert again.view(0) == match.view(0)
+        dealt = match.redeal(step % table.seats, seed=step)
+        assert table.game.from_position(dealt.position()).state == dealt.state

@@ -8,8 +8,7 @@ import pytest
 
 from signoria import Match
 from signoria.games.il_principe.state import CITIES_GONE, DECK_GONE, LAST_ROUND_PLAYED, SOURCES
-from tests.games.il_principe.busy_games import busy_states, ended
-from tests.games.il_principe.games import SETTINGS, random_states
+from tests.games.il_principe.busy_games import ended
 from tests.games.il_principe.positions import begin, bidding, by_colour, position, settling_roles
 from tests.games.il_principe.situations import SITUATIONS, choosing, situation, table
 from tests.games.il_principe.tables import GAME, coins, hand, holders, on_offer, points, shields_in, state_of
@@ -23,15 +22,6 @@ def there_and_back(match: Match) -> None:
     assert again.state == match.state
     assert again.position() == words
     assert texts(again) == texts(match)
-
-
-@pytest.mark.parametrize(("seats", "edition", "abundance"), SETTINGS)
-def test_a_position_in_words_comes_back_as_it_was(seats: int, edition: str, abundance: bool) -> None:
-    offset = SETTINGS.index((seats, edition, abundance))
-    for states in (random_states, busy_states):
-        for step, state in enumerate(states(seats, edition, abundance, seed=81)):
-            if step % 16 == offset:
-                there_and_back(Match(GAME, state))
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
@@ -148,12 +138,6 @@ def test_who_comes_second_is_remembered_while_the_major_role_takes_effect() -> N
     again = play(GAME.from_position(match.position()), "turn red")
     assert holders(again)["minor-green"] == 1
     assert player(again, 0)["up"]["red"] == 1 or holders(again)["major-red"] == 0
-
-
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_match_dealt_anew_for_a_seat_comes_back(seat: int) -> None:
-    there_and_back(choosing().redeal(seat, seed=5))
-    there_and_back(GAME.from_position(table()).redeal(seat, seed=5))
 
 
 @pytest.mark.parametrize(("seats", "number", "deck"), [(2, 6, 2), (3, 8, 2), (4, 6, 2), (5, 4, 18)])

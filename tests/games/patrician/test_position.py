@@ -2,37 +2,13 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from signoria import Match
-from tests.games.patrician.games import SETTINGS, random_states
+from tests.games.patrician.games import random_states
 from tests.games.patrician.positions import position
 from tests.games.patrician.tables import GAME, cards_in_play, floors, hand
 from tests.probes import play, texts
-
-
-@pytest.mark.parametrize(("seats", "ambassadors", "messengers"), SETTINGS)
-def test_a_position_in_words_comes_back_as_it_was(seats: int, ambassadors: bool, messengers: bool) -> None:
-    offset = SETTINGS.index((seats, ambassadors, messengers))
-    for step, state in enumerate(random_states(seats, ambassadors, messengers, seed=81)):
-        if step % 32 == 2 * offset:
-            words = Match(GAME, state).position()
-            again = GAME.from_position(json.loads(json.dumps(words)))
-            assert again.state == state
-            assert again.position() == words
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_finished_game_comes_back_with_its_outcome(seats: int) -> None:
-    *_, state = random_states(seats, True, True, seed=82)
-    match = Match(GAME, state)
-    again = GAME.from_position(match.position())
-    assert again.over
-    assert again.state == state
-    assert again.outcome == match.outcome
-    assert again.view(0) == match.view(0)
 
 
 def test_a_position_says_everything_in_words_a_person_can_edit() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from signoria import Match
 from signoria.games.princes_of_florence.state import PHASES
-from tests.games.princes_of_florence.games import SETTINGS, Options, finished, name_of, random_states
 from tests.games.princes_of_florence.positions import acting, position, table, take, tile
 from tests.games.princes_of_florence.tables import GAME, cards_of_pile, hand, own, state_of
 from tests.probes import play, player, texts
@@ -21,24 +20,6 @@ def there_and_back(match: Match) -> None:
     assert again.state == match.state
     assert again.position() == words
     assert texts(again) == texts(match)
-
-
-@pytest.mark.parametrize(("seats", "options"), SETTINGS, ids=name_of)
-def test_a_position_in_words_comes_back_as_it_was(seats: int, options: Options) -> None:
-    offset = SETTINGS.index((seats, options))
-    for step, state in enumerate(random_states(seats, options, seed=81)):
-        if step % 20 == offset:
-            there_and_back(Match(GAME, state))
-
-
-@pytest.mark.parametrize(("seats", "muse_and_princess", "cooperation"), [(2, False, True), (3, True, False), (5, 1, 1)])
-def test_a_finished_game_comes_back_with_its_outcome(seats: int, muse_and_princess: bool, cooperation: bool) -> None:
-    match = finished(seats, bool(muse_and_princess), bool(cooperation))
-    again = GAME.from_position(match.position())
-    assert again.over
-    assert again.state == match.state
-    assert again.outcome == match.outcome
-    assert again.view(0) == match.view(0)
 
 
 def test_a_position_says_everything_in_words_a_person_can_edit() -> None:
@@ -161,13 +142,6 @@ def test_the_professor_after_the_seventh_round_comes_back() -> None:
     assert phases == [("closing", "professor"), ("closing", "look"), ("closing", "under")]
     assert match.over
     there_and_back(match)
-
-
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_match_dealt_anew_for_a_seat_comes_back(seat: int) -> None:
-    there_and_back(GAME.from_position(table()).redeal(seat, seed=5))
-    match = play(GAME.start(3, seed=3), f"return {hand(GAME.start(3, seed=3), 0)[0]}")
-    there_and_back(match.redeal(seat, seed=5))
 
 
 def test_cards_may_be_named_in_any_order() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from signoria.core.journal import EventKind, as_number
 from signoria.core.kit import Kit
-from signoria.core.position_table import Each, Fields, Listed, OrNull, PositionWords, Table, Value
+from signoria.core.position_table import PositionWords, Table, each, fields, list_in, null_or, value
 from signoria.core.position_words import Pool, require, whole
 from signoria.games.morra import ABOUT, components, features, moves, rules, state
 from signoria.games.morra.state import CHOOSE, FINGERS, OVER, PRIZES, State
@@ -38,20 +38,20 @@ def position_table(_game: Game, state: State) -> Table:
     """A position in words: the prizes lie in one place each."""
     prizes = Pool([f"prize {number}" for number in range(PRIZES)], [1] * PRIZES, "MO-1", [0] * PRIZES)
     prize = whole(0, PRIZES - 1)
-    player = Fields(
-        ("points", Value("points", whole(0, 999)), "points won"),
+    player = fields(
+        ("points", value("points", whole(0, 999)), "points won"),
         (
             "choice",
-            OrNull("has_chosen", Value("choice", whole(1, FINGERS)), none=0, mark=1),
+            null_or("has_chosen", value("choice", whole(1, FINGERS)), none=0, mark=1),
             "fingers chosen and not yet shown",
         ),
     )
     return Table(
-        Fields(
-            ("round", Value("round_number", whole(1, PRIZES + 1)), "rounds begun"),
-            ("prize", Value("prize", prize), "the prize of this round, by number"),
-            ("deck", Listed("deck", prizes.placed(prize), "deck_size", PRIZES), "prizes to come, the next one last"),
-            ("players", Each(state.seats, player), ""),
+        fields(
+            ("round", value("round_number", whole(1, PRIZES + 1)), "rounds begun"),
+            ("prize", value("prize", prize), "the prize of this round, by number"),
+            ("deck", list_in("deck", prizes.placed(prize), "deck_size", PRIZES), "prizes to come, the next one last"),
+            ("players", each(state.seats, player), ""),
         ),
         [prizes],
     )

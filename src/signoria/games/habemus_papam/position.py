@@ -10,15 +10,16 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from signoria.core.position_table import (
-    ByName,
-    Each,
-    Fields,
-    Listed,
-    Own,
-    Owned,
+    Part,
     PositionWords,
     Table,
-    Value,
+    by_name,
+    each,
+    fields,
+    list_in,
+    own,
+    owned,
+    value,
 )
 from signoria.core.position_words import Pool, Word, bits, listed, name_of, or_null, require, seat_of, whole
 from signoria.games.habemus_papam.action_cards import NO_CARD
@@ -108,67 +109,67 @@ def table(game: GameRules, state: State) -> Table:
     person, bid = cards.placed(name_of(names[:PEOPLE])), Word(gems_of, _read_bid)
     holder = Word(int, lambda value, path: _owner_of(cards, owner, value, path))
 
-    def gems_in(field: str) -> ByName:
-        return ByName(GEM_NAMES, lambda gem: Value(field, gems.counted(whole(0, DECK * 2), gem)))
+    def gems_in(field: str) -> Part:
+        return by_name(GEM_NAMES, lambda gem: value(field, gems.counted(whole(0, DECK * 2), gem)))
 
-    def count(field: str, card: int) -> Value:
-        return Value(field, cards.counted(whole(0, DECK), card))
+    def count(field: str, card: int) -> Part:
+        return value(field, cards.counted(whole(0, DECK), card))
 
-    player = Fields(
-        ("gold", Value("gold", whole(0, MOST_GOLD)), "gold behind the screen"),
+    player = fields(
+        ("gold", value("gold", whole(0, MOST_GOLD)), "gold behind the screen"),
         ("gems", gems_in("gems"), "gems behind the screen"),
-        ("orders", Listed("order", order, None, ORDERS_DEALT), "the orders held"),
-        ("discarded", Value("discarded", or_null(order)), "the order discarded at Black Smoke"),
+        ("orders", list_in("order", order, None, ORDERS_DEALT), "the orders held"),
+        ("discarded", value("discarded", or_null(order)), "the order discarded at Black Smoke"),
         (
             "actions",
-            ByName(ACTION_NAMES, lambda kind: count("actions", FIRST_ACTION + kind)),
+            by_name(ACTION_NAMES, lambda kind: count("actions", FIRST_ACTION + kind)),
             "action cards held, by kind",
         ),
-        ("people", Owned("owner", person), "the cardinals and leaders in the display"),
+        ("people", owned("owner", person), "the cardinals and leaders in the display"),
         ("mazarin", count("mazarin", MAZARIN), "Mazarin cards"),
         ("louis", count("louis", LOUIS), "Louis XIV cards"),
         ("felipe", count("felipe", FELIPE), "Felipe IV cards"),
         (
             "chosen",
-            Own(lambda seat: _chosen(state, seat), lambda *words: _read_chosen(state, *words)),
+            own(lambda seat: _chosen(state, seat), lambda *words: _read_chosen(state, *words)),
             "what was chosen and is not yet revealed: an order, an action card or gems",
         ),
         (
             "played",
-            Value("played", or_null(cards.placed(action, FIRST_ACTION))),
+            value("played", or_null(cards.placed(action, FIRST_ACTION))),
             "the action card played in this round",
         ),
-        ("bid", Value("bid", or_null(bid)), "the gems bid in this round, once revealed"),
+        ("bid", value("bid", or_null(bid)), "the gems bid in this round, once revealed"),
     )
-    fields = Fields(
-        ("round", Value("round", whole(1, MOST_ROUNDS)), "the round, from 1 on"),
-        ("phase", Value("phase", name_of(PHASES)), "what is decided now"),
-        ("turn", Value("turn", owner), "the seat that is asked, where one is asked alone"),
-        ("camerlengo", Value("camerlengo", owner), "who is Camerlengo"),
+    whole_table = fields(
+        ("round", value("round", whole(1, MOST_ROUNDS)), "the round, from 1 on"),
+        ("phase", value("phase", name_of(PHASES)), "what is decided now"),
+        ("turn", value("turn", owner), "the seat that is asked, where one is asked alone"),
+        ("camerlengo", value("camerlengo", owner), "who is Camerlengo"),
         (
             "ranking",
-            Own(lambda: _ranking(state), lambda *words: _read_ranking(state, *words)),
+            own(lambda: _ranking(state), lambda *words: _read_ranking(state, *words)),
             "the seats in the order of their bids",
         ),
         (
             "swapping",
-            Value("swapping", or_null(name_of(names[:FIRST_LEADER]))),
+            value("swapping", or_null(name_of(names[:FIRST_LEADER]))),
             "the first of two cardinals to be exchanged",
         ),
-        ("offer", Listed("offer", cards.placed(name_of(names)), "offer_size", MOST_ON_OFFER), "the cards on offer"),
+        ("offer", list_in("offer", cards.placed(name_of(names)), "offer_size", MOST_ON_OFFER), "the cards on offer"),
         (
             "cardinals",
-            Own(lambda: _cardinals(game, state), lambda *words: _read_cardinals(state, cards, *words)),
+            own(lambda: _cardinals(game, state), lambda *words: _read_cardinals(state, cards, *words)),
             "cardinals and smokes to come, the next one first",
         ),
         (
             "politics",
-            Listed("politics", cards.placed(name_of(deck)), "deck_size", DECK, is_top_last=True),
+            list_in("politics", cards.placed(name_of(deck)), "deck_size", DECK, is_top_last=True),
             "the politics deck, its next card first",
         ),
         (
             "actions",
-            Listed(
+            list_in(
                 "action_deck",
                 cards.placed(name_of(action_deck)),
                 "deck_size",
@@ -178,17 +179,17 @@ def table(game: GameRules, state: State) -> Table:
             ),
             "the deck of action cards and leaders, its next card first",
         ),
-        ("gone", Value("gone", bits(person)), "cardinals and leaders that have left the game"),
+        ("gone", value("gone", bits(person)), "cardinals and leaders that have left the game"),
         (
             "orders_out",
-            Listed("orders_out", order, ORDER_CARDS - ORDERS_DEALT * seats, ORDER_CARDS),
+            list_in("orders_out", order, ORDER_CARDS - ORDERS_DEALT * seats, ORDER_CARDS),
             "the orders that nobody was dealt",
         ),
         ("bank", gems_in("bank"), "gems in the bank"),
-        ("squadrone", Value("squadrone", or_null(holder)), "who has the Squadrone Volante"),
-        ("players", Each(seats, player), ""),
+        ("squadrone", value("squadrone", or_null(holder)), "who has the Squadrone Volante"),
+        ("players", each(seats, player), ""),
     )
-    return Table(fields, [cards, gems, orders])
+    return Table(whole_table, [cards, gems, orders])
 
 
 # -- words of its own

@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any
 
 from signoria.core.bits import has_bit
 from signoria.core.position_table import (
-    ByName,
-    Each,
-    Fields,
-    Listed,
-    OrNull,
-    Own,
-    Owners,
+    Part,
     PositionWords,
     Table,
-    Value,
+    by_name,
+    each,
+    fields,
+    list_in,
+    null_or,
+    own,
+    owners,
+    value,
 )
 from signoria.core.position_words import (
     YES_OR_NO,
@@ -102,102 +103,98 @@ def table(game: GameRules, state: State) -> Table:
     roles = {role: role_name(role) for role in range(COLOURS if seats == 2 else ROLES)}  # IP-7
     owner, nobody, count = seat_of(seats), or_null(seat_of(seats)), whole(0, MAX_CARDS_OF_COLOUR)
 
-    def cards(field: str) -> ByName:
-        return ByName(COLOUR_NAMES, lambda colour: Value(field, buildings.counted(count, colour)))
+    def cards(field: str) -> Part:
+        return by_name(COLOUR_NAMES, lambda colour: value(field, buildings.counted(count, colour)))
 
-    auction = Fields(
-        (
-            "role",
-            Value("role", or_null(name_of(roles))),
-            "the role that is auctioned; null: a group of cards",
-        ),
-        ("bid", Value("bid", whole(0, MAX_COINS)), "the last bid, 0 for none"),
-        ("bidder", Value("bidder", nobody), "who made it"),
-        ("rivals", Value("rivals", bits(owner)), "the seats that take part"),
-        ("bidding", Value("bidding", bits(owner)), "the seats that have not passed"),
+    auction = fields(
+        ("role", value("role", or_null(name_of(roles))), "the role that is auctioned; null: a group of cards"),
+        ("bid", value("bid", whole(0, MAX_COINS)), "the last bid, 0 for none"),
+        ("bidder", value("bidder", nobody), "who made it"),
+        ("rivals", value("rivals", bits(owner)), "the seats that take part"),
+        ("bidding", value("bidding", bits(owner)), "the seats that have not passed"),
     )
-    building = Fields(
-        ("city", Value("city", city), "its name"),
-        ("shields_due", Value("shields_due", whole(1, MOST_SHIELDS)), "the shields still to be placed for it"),
+    building = fields(
+        ("city", value("city", city), "its name"),
+        ("shields_due", value("shields_due", whole(1, MOST_SHIELDS)), "the shields still to be placed for it"),
     )
     earned = {source: SOURCES[source] for source in EARNED}
-    player = Fields(
-        ("coins", Value("coins", whole(0, MAX_COINS)), "coins"),
+    player = fields(
+        ("coins", value("coins", whole(0, MAX_COINS)), "coins"),
         ("hand", cards("hand"), "cards in hand, by colour"),
         (
             "known",
-            ByName(COLOUR_NAMES, Value("known", count)),
+            by_name(COLOUR_NAMES, value("known", count)),
             "cards that everybody knows to be in the hand, by colour: at least so many",
         ),
         ("up", cards("face_up_cards"), "cards laid and face up, by colour"),
         ("down", cards("face_down_cards"), "cards laid and turned face down, by colour"),
         (
             "earned",
-            ByName(earned, Value("earned", whole(0, MOST_POINTS))),
+            by_name(earned, value("earned", whole(0, MOST_POINTS))),
             "points that nothing on the table shows, by where they came from",
         ),
         (
             "chosen",
-            Own(lambda seat: _chosen(state, seat), lambda *words: _read_chosen(game, state, *words)),
+            own(lambda seat: _chosen(state, seat), lambda *words: _read_chosen(game, state, *words)),
             "the colours laid into the reserve and not yet revealed",
         ),
     )
-    fields = Fields(
-        ("round", Value("round", whole(1, MOST_ROUNDS)), "the round, from 1 on"),
-        ("last_round", Value("is_last_round", YES_OR_NO), "whether it is the last one"),
-        ("phase", Value("phase", name_of(PHASES)), "what is decided now"),
-        ("turn", Value("turn", owner), "the seat that is asked, but for the reserve"),
+    whole_table = fields(
+        ("round", value("round", whole(1, MOST_ROUNDS)), "the round, from 1 on"),
+        ("last_round", value("is_last_round", YES_OR_NO), "whether it is the last one"),
+        ("phase", value("phase", name_of(PHASES)), "what is decided now"),
+        ("turn", value("turn", owner), "the seat that is asked, but for the reserve"),
         (
             "after",
-            Value("after", or_null(name_of(AFTER), 0)),
+            value("after", or_null(name_of(AFTER), 0)),
             "what goes on once the shields or the card of a role are settled",
         ),
         (
             "ending",
-            Value("ending", or_null(name_of(ENDINGS_OF_GAMES), GOING_ON)),
+            value("ending", or_null(name_of(ENDINGS_OF_GAMES), GOING_ON)),
             "how the game ended, once it is over",
         ),
-        ("principe", Value("principe", owner), "who holds the Il Principe marker"),
+        ("principe", value("principe", owner), "who holds the Il Principe marker"),
         ("deck", cards("deck"), "building cards left in the deck, by colour"),
         ("unsold", cards("discards"), "cards of groups that nobody bought, by colour"),
         ("reserve", cards("reserve"), "cards of each group still to be auctioned, by colour"),
         (
             "colour",
-            Value("colour", or_null(name_of(COLOUR_NAMES))),
+            value("colour", or_null(name_of(COLOUR_NAMES))),
             "the colour that is auctioned or whose roles are settled",
         ),
-        ("auction", OrNull("lot", auction, NO_LOT, GROUP_LOT), "the auction that is running"),
+        ("auction", null_or("lot", auction, NO_LOT, GROUP_LOT), "the auction that is running"),
         (
             "seconds",
-            Value("seconds", bits(owner)),
+            value("seconds", bits(owner)),
             "the seats that come second in the colour and may have its minor role",
         ),
         (
             "cities_on_offer",
-            Each(FACE_UP, Value("face_up", or_null(cities.placed(city)))),
+            each(FACE_UP, value("face_up", or_null(cities.placed(city)))),
             "the cities that lie face up",
         ),
         (
             "city_pile",
-            Listed("city_pile", cities.placed(city), "city_pile_size", CITIES - left_out, left_out, is_top_last=True),
+            list_in("city_pile", cities.placed(city), "city_pile_size", CITIES - left_out, left_out, is_top_last=True),
             "the cities to come, the next one first",
         ),
         (
             "cities_out",
-            Listed("city_pile", cities.placed(city), left_out, left_out),
+            list_in("city_pile", cities.placed(city), left_out, left_out),
             "the cities that left the game unseen (two players)",
         ),
-        ("built", Owners("built_by", cities.placed(city), owner), "who built a city, by its name"),
-        ("building", OrNull("city", building), "the city whose shields are being placed"),
+        ("built", owners("built_by", cities.placed(city), owner), "who built a city, by its name"),
+        ("building", null_or("city", building), "the city whose shields are being placed"),
         (
             "regions",
-            ByName(REGION_NAMES, Each(seats, Value("shields", whole(0, int(tables["SHIELDS"][state.edition]))))),
+            by_name(REGION_NAMES, each(seats, value("shields", whole(0, int(tables["SHIELDS"][state.edition]))))),
             "each seat's shields in a region, by its name",
         ),
-        ("roles", ByName(roles, Value("holder", nobody)), "who holds a role, by its name"),
-        ("players", Each(seats, player), ""),
+        ("roles", by_name(roles, value("holder", nobody)), "who holds a role, by its name"),
+        ("players", each(seats, player), ""),
     )
-    return Table(fields, [cities, buildings])
+    return Table(whole_table, [cities, buildings])
 
 
 def _chosen(state: State, seat: int) -> list[str] | None:

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any
 
 from signoria.core.bits import has_bit
 from signoria.core.position_table import (
-    At,
-    ByName,
-    Each,
-    Fields,
-    Flagged,
-    Listed,
-    OrMissing,
-    Own,
     PositionWords,
     Table,
-    Value,
+    at_index,
+    by_name,
+    each,
+    fields,
+    flagged,
+    left_out_or,
+    list_in,
+    own,
+    value,
 )
 from signoria.core.position_words import Pool, bits, name_of, or_null, require, seat_of, whole
 from signoria.games.patrician.components import (
@@ -59,46 +59,46 @@ def table(game: GameRules, state: State) -> Table:
     card, owner = name_of(components.cards), seat_of(state.seats)
     placed = cards.placed(card)
     towers = [
-        At(lambda city, site=site: (city * SITES + site,), Listed("floor", owner, "height", MAX_CAPACITY))
+        at_index(lambda city, site=site: (city * SITES + site,), list_in("floor", owner, "height", MAX_CAPACITY))
         for site in range(SITES)
     ]
     roads = name_of(["-".join(road) for road in components.roads])
-    city = Fields(
+    city = fields(
         (SITE_NAMES[0], towers[0], "the owners of the left tower's floors, from the ground up"),
         (SITE_NAMES[1], towers[1], "the owners of the right tower's floors, from the ground up"),
-        ("card", Value("face_up", or_null(placed)), "the card that lies face up at the city"),
+        ("card", value("face_up", or_null(placed)), "the card that lies face up at the city"),
         (
             "messengers_when_scored",
-            OrMissing("scored", Value("near_when_scored", whole(0, MOST_AT_A_CITY))),
+            left_out_or("scored", value("near_when_scored", whole(0, MOST_AT_A_CITY))),
             "how many messengers it had when it was scored; only where it is",
         ),
     )
-    player = Fields(
-        ("hand", Listed("hand", placed, "hand_size", HAND), "the cards in hand, in the order in which they came"),
-        ("pile", Value("pile", bits(placed)), "the cards played"),
-        ("top_card", Value("top_card", or_null(card)), "the card on top of the pile, the only one that others see"),
-        ("messengers", Value("messengers_left", whole(0, _messengers_each(game, state))), "messengers not yet sent"),
+    player = fields(
+        ("hand", list_in("hand", placed, "hand_size", HAND), "the cards in hand, in the order in which they came"),
+        ("pile", value("pile", bits(placed)), "the cards played"),
+        ("top_card", value("top_card", or_null(card)), "the card on top of the pile, the only one that others see"),
+        ("messengers", value("messengers_left", whole(0, _messengers_each(game, state))), "messengers not yet sent"),
     )
-    fields = Fields(
-        ("phase", Value("phase", name_of(PHASES)), "what is decided now"),
-        ("turn", Value("turn", owner), "whose turn it is"),
-        ("card_played", Value("card_played", or_null(card)), "the card played in this turn"),
-        ("floors_due", Value("floors_due", whole(0, MOST_CRESTS)), "how many floors must still be built for it"),
-        ("cities", ByName(cities, city), ""),
-        ("players", Each(state.seats, player), ""),
+    whole_table = fields(
+        ("phase", value("phase", name_of(PHASES)), "what is decided now"),
+        ("turn", value("turn", owner), "whose turn it is"),
+        ("card_played", value("card_played", or_null(card)), "the card played in this turn"),
+        ("floors_due", value("floors_due", whole(0, MOST_CRESTS)), "how many floors must still be built for it"),
+        ("cities", by_name(cities, city), ""),
+        ("players", each(state.seats, player), ""),
         (
             "deck",
-            Listed("deck", placed, "deck_size", len(components.cards), is_top_last=True),
+            list_in("deck", placed, "deck_size", len(components.cards), is_top_last=True),
             "the deck, its next card first",
         ),
         (
             "unseen",
-            Own(lambda: _unseen(components, state), lambda *words: _read_unseen(components, state, *words)),
+            own(lambda: _unseen(components, state), lambda *words: _read_unseen(components, state, *words)),
             "cards of hands that nobody else has seen yet",
         ),
-        ("messengers_on", Flagged("sent", roads), "the roads with a messenger, as `roma-siena`"),
+        ("messengers_on", flagged("sent", roads), "the roads with a messenger, as `roma-siena`"),
     )
-    return Table(fields, [cards])
+    return Table(whole_table, [cards])
 
 
 def _cards_in_hands(state: State) -> list[int]:

@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Any
 
 from signoria.core.bits import count_bits, has_bit
 from signoria.core.position_table import (
-    At,
-    ByName,
-    Each,
-    Fields,
-    Only,
-    OrNull,
-    Own,
     PositionWords,
     Table,
-    Value,
+    at_index,
+    by_name,
+    each,
+    fields,
+    null_or,
+    only_with,
+    own,
+    value,
 )
 from signoria.core.position_words import (
     YES_OR_NO,
@@ -87,89 +87,97 @@ def table(game: GameRules, state: State) -> Table:
     professions, bonus, prestige = (pool.placed(name_of(pool.names)) for pool in pools)
     profession, owner, nobody = name_of(components.professions), seat_of(seats), or_null(seat_of(seats))
     seats_bits, tiles = bits(owner), TilesInWords(game, state)
-    auction = Fields(
-        ("item", Value("item", or_null(name_of(ITEM_NAMES))), "the item being auctioned or settled"),
-        ("florins", Value("bid", FLORINS), "the last bid"),
-        ("bidder", Value("bidder", nobody), "who made it"),
-        ("passed", Value("passed", seats_bits), "the seats that have passed in this auction"),
-        ("out", Value("out", seats_bits), "the seats that have bought or given up in this round"),
-        ("sold", Value("sold", bits(name_of(ITEM_NAMES))), "the items sold in this round"),
+    auction = fields(
+        ("item", value("item", or_null(name_of(ITEM_NAMES))), "the item being auctioned or settled"),
+        ("florins", value("bid", FLORINS), "the last bid"),
+        ("bidder", value("bidder", nobody), "who made it"),
+        ("passed", value("passed", seats_bits), "the seats that have passed in this auction"),
+        ("out", value("out", seats_bits), "the seats that have bought or given up in this round"),
+        ("sold", value("sold", bits(name_of(ITEM_NAMES))), "the items sold in this round"),
     )
-    banker = At(lambda _character: (), Value("banker_taker", nobody))
-    characters = Fields(
+    banker = at_index(lambda _character: (), value("banker_taker", nobody))
+    characters = fields(
         (
             "owners",
-            ByName(CHARACTER_NAMES, lambda number: banker if number == BANKER else Value("character_owner", nobody)),
+            by_name(CHARACTER_NAMES, lambda number: banker if number == BANKER else value("character_owner", nobody)),
             "who has a character, by its name; the banker's is who took him last",
         ),
-        ("taken", Value("taken", bits(name_of(CHARACTER_NAMES))), "the characters taken in this round"),
-        ("settled", Value("settled", seats_bits), "the seats that have passed or taken a character"),
-        ("banker_florins", Value("banker_money", BANKER_FLORINS), "the money on the banker"),
+        ("taken", value("taken", bits(name_of(CHARACTER_NAMES))), "the characters taken in this round"),
+        ("settled", value("settled", seats_bits), "the seats that have passed or taken a character"),
+        ("banker_florins", value("banker_money", BANKER_FLORINS), "the money on the banker"),
     )
     refusals = int(components.tables["MAX_REFUSALS"]) if state.cooperation else 0
-    action = Fields(
-        ("left", Value("actions_left", whole(0, ACTIONS_A_TURN + 1)), "actions left in this turn"),
-        ("drew_profession", Value("drew_profession", YES_OR_NO), "whether a profession was drawn in this turn"),
-        ("took_freedom", Value("took_freedom", YES_OR_NO), "whether a freedom was introduced in this turn"),
-        ("refusals", Value("refusals", whole(0, refusals)), "offers refused in this turn"),
-        ("work_value", Value("work_value", whole(0, MOST_POINTS)), "the value of the work being made"),
+    action = fields(
+        ("left", value("actions_left", whole(0, ACTIONS_A_TURN + 1)), "actions left in this turn"),
+        ("drew_profession", value("drew_profession", YES_OR_NO), "whether a profession was drawn in this turn"),
+        ("took_freedom", value("took_freedom", YES_OR_NO), "whether a freedom was introduced in this turn"),
+        ("refusals", value("refusals", whole(0, refusals)), "offers refused in this turn"),
+        ("work_value", value("work_value", whole(0, MOST_POINTS)), "the value of the work being made"),
     )
-    looking = Fields(
-        ("pile", Value("looked_pile", name_of(PILE_NAMES)), "which pile they are from"),
+    looking = fields(
+        ("pile", value("looked_pile", name_of(PILE_NAMES)), "which pile they are from"),
         (
             "cards",
-            Own(lambda: _looked(components, state), lambda *words: _read_looked(state, pools, *words)),
+            own(lambda: _looked(components, state), lambda *words: _read_looked(state, pools, *words)),
             "the cards",
         ),
     )
-    standing = Fields(
-        ("character", Value("standing", name_of(CHARACTER_NAMES)), "on which character"),
-        ("number", Value("number", whole(0, NUMBERS - 1)), "at which number"),
+    standing = fields(
+        ("character", value("standing", name_of(CHARACTER_NAMES)), "on which character"),
+        ("number", value("number", whole(0, NUMBERS - 1)), "at which number"),
     )
-    earned = ByName(
+    earned = by_name(
         {source: SOURCES[source] for source in EARNED},
-        lambda source: Value("earned", whole(-MOST_POINTS, 0) if source == GONE_BACK else whole(0, MOST_POINTS)),
+        lambda source: value("earned", whole(-MOST_POINTS, 0) if source == GONE_BACK else whole(0, MOST_POINTS)),
     )
-    player = Fields(
-        ("florins", Value("florins", FLORINS), "money"),
+    player = fields(
+        ("florins", value("florins", FLORINS), "money"),
         ("earned", earned, "prestige points that nothing on the table shows, by where they came from"),
-        ("hand", Value("hand", bits(professions)), "professions in hand"),
-        ("shown", Value("shown", bits(profession)), "those of them that all saw being recruited"),
-        ("table", Value("table", bits(professions)), "professions that have made a work and lie face up"),
-        ("recruiting_hand", Value("recruiting_hand", COUNT), "recruiting cards in hand"),
-        ("recruiting_table", Value("recruiting_table", COUNT), "recruiting cards used and lying with the player"),
-        ("returned", Value("returned", or_null(profession)), "the profession given back at the start"),
-        ("drawn", Value("drawn", COUNT), "professions drawn from the pile so far"),
-        ("bonus", Value("bonus_hand", bits(bonus)), "bonus cards in hand"),
-        ("prestige", Value("prestige_hand", bits(prestige)), "prestige cards in hand"),
-        ("jesters", Value("jesters", COUNT), "jesters"),
-        ("architects", Value("architects", whole(0, MAX_ARCHITECTS)), "architects"),
-        ("freedoms", Value("freedoms", bits(name_of(FREEDOM_NAMES))), "freedoms"),
-        ("best_work", Value("best_work", whole(0, MOST_POINTS)), "the value of the best work of this round"),
-        ("standing", Only(state.muse_and_princess, OrNull("standing", standing)), "where the player's piece stands"),
-        ("tiles", Own(tiles.write, tiles.read, tiles.MEANINGS), ""),
+        ("hand", value("hand", bits(professions)), "professions in hand"),
+        ("shown", value("shown", bits(profession)), "those of them that all saw being recruited"),
+        ("table", value("table", bits(professions)), "professions that have made a work and lie face up"),
+        ("recruiting_hand", value("recruiting_hand", COUNT), "recruiting cards in hand"),
+        ("recruiting_table", value("recruiting_table", COUNT), "recruiting cards used and lying with the player"),
+        ("returned", value("returned", or_null(profession)), "the profession given back at the start"),
+        ("drawn", value("drawn", COUNT), "professions drawn from the pile so far"),
+        ("bonus", value("bonus_hand", bits(bonus)), "bonus cards in hand"),
+        ("prestige", value("prestige_hand", bits(prestige)), "prestige cards in hand"),
+        ("jesters", value("jesters", COUNT), "jesters"),
+        ("architects", value("architects", whole(0, MAX_ARCHITECTS)), "architects"),
+        ("freedoms", value("freedoms", bits(name_of(FREEDOM_NAMES))), "freedoms"),
+        ("best_work", value("best_work", whole(0, MOST_POINTS)), "the value of the best work of this round"),
+        (
+            "standing",
+            only_with(state.muse_and_princess, null_or("standing", standing)),
+            "where the player's piece stands",
+        ),
+        ("tiles", own(tiles.write, tiles.read, tiles.MEANINGS), ""),
     )
-    fields = Fields(
-        ("round", Value("round", whole(0, ROUNDS)), "the round, from 1 to 7"),
-        ("stage", Value("stage", name_of(STAGES)), "the part of the round"),
-        ("phase", Value("phase", name_of(PHASES)), "what is decided now"),
-        ("turn", Value("turn", owner), "whose opening, piece or action turn it is"),
-        ("actor", Value("actor", nobody), "who decides now, unless all choose at once"),
+    whole_table = fields(
+        ("round", value("round", whole(0, ROUNDS)), "the round, from 1 to 7"),
+        ("stage", value("stage", name_of(STAGES)), "the part of the round"),
+        ("phase", value("phase", name_of(PHASES)), "what is decided now"),
+        ("turn", value("turn", owner), "whose opening, piece or action turn it is"),
+        ("actor", value("actor", nobody), "who decides now, unless all choose at once"),
         ("auction", auction, ""),
-        ("characters", Only(state.muse_and_princess, characters), "the characters of Muse & Princess; null without it"),
+        (
+            "characters",
+            only_with(state.muse_and_princess, characters),
+            "the characters of Muse & Princess; null without it",
+        ),
         ("action", action, ""),
-        ("piece", Value("piece", or_null(name_of(PIECE_NAMES))), "the piece to be placed"),
+        ("piece", value("piece", or_null(name_of(PIECE_NAMES))), "the piece to be placed"),
         (
             "offer",
-            OrNull("partner", Own(tiles.write_offer, tiles.read_offer, tiles.OFFER_MEANINGS)),
+            null_or("partner", own(tiles.write_offer, tiles.read_offer, tiles.OFFER_MEANINGS)),
             "the offer to build together that is being made",
         ),
-        ("looking", OrNull("looked_pile", looking), "the cards of a pile that are being looked at"),
+        ("looking", null_or("looked_pile", looking), "the cards of a pile that are being looked at"),
         (
             "piles",
-            ByName(
+            by_name(
                 PILE_NAMES,
-                Own(
+                own(
                     lambda pile: _pile(components, state, pile),
                     lambda words, path, pile: _read_pile(game, state, pools[pile], words, path, pile),
                 ),
@@ -178,17 +186,17 @@ def table(game: GameRules, state: State) -> Table:
         ),
         (
             "bonus_gone",
-            Own(lambda: _bonus_gone(components, state), lambda *words: _read_bonus_gone(pools[BONUS_PILE], *words)),
+            own(lambda: _bonus_gone(components, state), lambda *words: _read_bonus_gone(pools[BONUS_PILE], *words)),
             "bonus cards that were played",
         ),
         (
             "extra_freedoms",
-            Own(lambda: _extra_freedoms(components, state), lambda *words: _read_extra_freedoms(game, state, *words)),
+            own(lambda: _extra_freedoms(components, state), lambda *words: _read_extra_freedoms(game, state, *words)),
             "the freedoms drawn by lot as extra ones (two players)",
         ),
-        ("players", Each(seats, player), ""),
+        ("players", each(seats, player), ""),
     )
-    return Table(fields, pools)
+    return Table(whole_table, pools)
 
 
 def _cards_of_piles(components: PrincesComponents) -> list[tuple[tuple[str, ...], str]]:

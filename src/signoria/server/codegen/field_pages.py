@@ -237,7 +237,7 @@ def page(game: Game) -> str:
     met, words = played_by_lot(game), game.words("en")
     view = returned_by(game.kit.view)
     blank, _ = game.blank(max(game.seats), 0, {})
-    fields = {**HEADER, **game.kit.position.meanings(game, blank)}
+    fields = HEADER | dict(game.kit.position.meanings(game, blank))
     found = list(position_rows(fields, "", met.positions))
     unmet = fields.keys() - {path for path, _, _ in found}
     if unmet:
