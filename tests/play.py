@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import signoria
 from signoria import Game, Match
+from signoria.core.move_table import MoveTable
 from signoria.core.options import Choice, word
 from tests.thinning import step_of
 
@@ -36,6 +38,21 @@ class Setting:
 
     def start(self, seed: int) -> Match:
         return self.game.start(self.seats, seed, **self.chosen)
+
+
+def table_of(game: Game) -> MoveTable:
+    """The table in which a game declares its moves."""
+    package = game.kit.state.__module__.rpartition(".")[0]
+    table = importlib.import_module(f"{package}.moves").MOVES
+    assert isinstance(table, MoveTable)
+    return table
+
+
+def rows_of(game: Game, state: Any, actions: Iterable[int]) -> list[str]:
+    """The rows of a game's table that numbers belong to in the present phase."""
+    table = table_of(game)
+    kinds = {table.kind_of(action) for action in actions}
+    return [f"{table.names[state.phase]}: {kind.text}" for kind in table.kinds if kind in kinds]
 
 
 def with_all_options(name: str, seats: int) -> Setting:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import signoria
+from signoria import Game
 from signoria.core.sources import source_of
 
 ROOT = Path(__file__).parent.parent
@@ -20,6 +21,12 @@ def clauses(game_name: str) -> list[str]:
     """The ids of a game's clause file."""
     text = (ROOT / "docs" / "rules" / f"{game_name}.md").read_text(encoding="utf-8")
     return re.findall(r"^- ([A-Z]+-\d+) ", text, flags=re.MULTILINE)
+
+
+def sources(game: Game) -> Iterator[str]:
+    """The text of a game's rules, and of the table that says which of them hold when."""
+    yield from (source_of(chapter) for chapter in game.kit.chapters)
+    yield (game.kit.folder / "moves.py").read_text(encoding="utf-8")
 
 
 @cache
@@ -63,8 +70,7 @@ def test_every_clause_a_rule_names_is_in_the_clause_file(game_name: str) -> None
     game = signoria.game(game_name)
     known = set(clauses(game_name))
     named = set()
-    for chapter in game.kit.chapters:
-        text = source_of(chapter)
+    for text in sources(game):
         named |= set(re.findall(rf"{game.kit.clauses}-\d+", text))
     assert named <= known
     unnamed = known - named - without_a_rule(game_name)
@@ -84,6 +90,5 @@ def test_every_ruling_is_about_a_clause_there_is() -> None:
     known = {clause for name in signoria.GAMES for clause in clauses(name)}
     assert ruled <= known
     for name in signoria.GAMES:
-        for chapter in signoria.game(name).kit.chapters:
-            source = source_of(chapter)
-            assert set(re.findall(r"ruling: ([A-Z]+-\d+)", source)) <= ruled
+        for text in sources(signoria.game(name)):
+            assert set(re.findall(r"ruling: ([A-Z]+-\d+)", text)) <= ruled

@@ -13,7 +13,7 @@ from hypothesis import strategies as some
 import signoria
 from signoria import IllegalMove, Match
 from signoria.core.errors import BadSeat, CannotUndo
-from tests.play import Setting, everybody, play_some, random_play
+from tests.play import Setting, everybody, play_some, random_play, rows_of
 from tests.thinning import step_of
 
 
@@ -51,8 +51,9 @@ def test_legal_moves_are_exactly_those_no_clause_forbids(setting: Setting) -> No
     for match in random_play(setting.start(seed=3), seed=3, every=3):
         state, rules = match.state, setting.game.rules
         for seat in range(match.seats):
-            allowed = {action for action in range(setting.game.actions) if rules.may(state, seat, action) == 0}
-            assert {move.id for move in match.legal(seat)} == allowed
+            allowed = [action for action in range(setting.game.actions) if rules.may(state, seat, action) == 0]
+            listed = sorted(move.id for move in match.legal(seat))
+            assert listed == allowed, rows_of(setting.game, state, set(listed) ^ set(allowed))
 
 
 def test_a_move_is_played_by_itself_its_text_or_its_number(setting: Setting) -> None:

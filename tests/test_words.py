@@ -132,7 +132,7 @@ def test_a_game_has_words_for_every_clause_that_forbids(game_name: str, words: C
 def forbidding(chapter: ModuleType) -> Iterator[int]:
     """The clause numbers a chapter's questions can answer with; a plain yes or no is none."""
     for function in ast.walk(ast.parse(source_of(chapter))):
-        if isinstance(function, ast.FunctionDef) and function.name.startswith(("may", "clause_of")):
+        if isinstance(function, ast.FunctionDef) and function.name.startswith(("may", "clause_")):
             numbers = set(returned(function))
             if numbers > {0, 1} or not numbers <= {0, 1}:
                 yield from numbers - {0}

@@ -178,6 +178,9 @@ class MoveTable:
         alike: str = NO_TEXT,
     ) -> Kind:
         """Declare a kind of move; its numbers follow those declared before."""
+        for parameter in over:
+            if f"{{{parameter.name}}}" not in text:
+                raise BadGame(f"the text {text!r} does not say where {parameter.name} goes: write {{{parameter.name}}}")
         word = do or text.partition(" {")[0].replace(" ", "-")
         self.kinds.append(Kind(text, over, self.actions, word, known_to, alike))
         return self.kinds[-1]

@@ -41,7 +41,8 @@ class Writer:
         wanted = rule.__code__.co_varnames[: rule.__code__.co_argcount]
         told = [name for name in wanted[:2] if name in ("state", "seat")]
         if wanted[:1] != ("state",) or len(wanted) != len(told) + len(values):
-            raise BadGame(f"{rule.__name__} takes {', '.join(wanted)}: not the state and {len(values)} parameters")
+            many = "parameter" if len(values) == 1 else "parameters"
+            raise BadGame(f"{rule.__name__} takes {', '.join(wanted)}: not the state and {len(values)} {many}")
         if self.names.setdefault(rule.__name__, rule) is not rule:
             raise BadGame(f"two rules are called {rule.__name__}: rename one")
         return f"{rule.__name__}({', '.join((*told, *values))})"
@@ -185,7 +186,9 @@ def _number(kind: Kind, names: list[str]) -> str:
 
 
 def _end(parameter: Parameter) -> str:
-    return str(parameter.used or parameter.start + parameter.size)
+    if isinstance(parameter.used, str):
+        return _plus(parameter.used, parameter.start)
+    return str(parameter.start + (parameter.used or parameter.size))
 
 
 def _plus(text: str, number: int) -> str:
