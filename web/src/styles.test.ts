@@ -47,3 +47,25 @@ describe("breakpoints", () => {
     expect(() => withQueries("@media (--wild) {}")).toThrow("src/breakpoints.css has no --wild");
   });
 });
+
+describe("spaces", () => {
+  test("are named: none is typed in rem", () => {
+    expect(
+      found(/^\s*(?:(?:row-|column-)?gap|margin[a-z-]*|padding[a-z-]*):[^;]*\drem[^;]*/gm, ["src/tokens.css"]),
+    ).toEqual([]);
+  });
+});
+
+describe("colours", () => {
+  const COLOUR = /light-dark\((?:[^()]|\([^()]*\))*\)|#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([^)]*\)/gi;
+  const PALETTES = STYLES.map(({ file }) => file).filter((file) => /tokens\.css$|colours\.css$/.test(file));
+
+  test("are named in tokens.css or in a game's colours.css: no component has one of its own", () => {
+    expect(found(COLOUR, PALETTES)).toEqual([]);
+  });
+
+  test("are each named once", () => {
+    const all = STYLES.filter(({ file }) => PALETTES.includes(file)).flatMap(({ css }) => css.match(COLOUR) ?? []);
+    expect(all.filter((colour, place) => all.indexOf(colour) !== place)).toEqual([]);
+  });
+});
