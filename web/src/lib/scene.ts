@@ -30,3 +30,7 @@ interface Seated {
 export const nameOf = ({ players }: Seated, seat: number): string => players[seat]?.name ?? "";
 
 export const familyOf = ({ players }: Seated, seat: number): Family => players[seat]?.family ?? "medici";
+
+/** How a sentence speaks of a player. */
+export const who = (scene: { seat: number | null }, seat: number): "you" | "other" =>
+  seat === scene.seat ? "you" : "other";

@@ -4,7 +4,7 @@ import type { Scene as SceneOf } from "../../lib/scene";
 import type { News } from "./news";
 import type { CityView, PatricianView } from "./view";
 
-export { familyOf, nameOf, sceneOf } from "../../lib/scene";
+export { familyOf, nameOf, sceneOf, who } from "../../lib/scene";
 
 export type Scene = SceneOf<PatricianView, News>;
 

@@ -4,7 +4,7 @@ import type { EventFacts } from "../../lib/protocol";
 import type { Scene as SceneOf } from "../../lib/scene";
 import type { PlayerView, PrincesView } from "./view";
 
-export { familyOf, nameOf, sceneOf } from "../../lib/scene";
+export { familyOf, nameOf, sceneOf, who } from "../../lib/scene";
 
 export type Scene = SceneOf<PrincesView, EventFacts[]>;
 
