@@ -56,6 +56,13 @@ describe("spaces", () => {
   });
 });
 
+test("sizes of letters that are a step of the scale are named", () => {
+  const tokens = STYLES.find(({ file }) => file === "src/tokens.css")?.css ?? "";
+  const steps = [...tokens.matchAll(/--step-[-\d]+: ([\d.]+rem)/g)].map(([, size]) => size);
+  expect(steps).toHaveLength(8);
+  expect(found(new RegExp(`font-size: (?:${steps.join("|")});`, "g"))).toEqual([]);
+});
+
 describe("colours", () => {
   const COLOUR = /light-dark\((?:[^()]|\([^()]*\))*\)|#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\([^)]*\)/gi;
   const PALETTES = STYLES.map(({ file }) => file).filter((file) => /tokens\.css$|colours\.css$/.test(file));
