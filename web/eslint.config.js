@@ -16,6 +16,18 @@ export default defineConfig(
   svelte.configs.recommended,
   { languageOptions: { globals: globals.browser } },
   {
+    // A type that has to be forced is not the type: what is shown is `BoardProps<Shown>`, a sample is a whole one.
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "TSAsExpression > TSAsExpression > TSUnknownKeyword",
+          message: "`as unknown as` takes any type for any other: say what it is where it comes from.",
+        },
+      ],
+    },
+  },
+  {
     files: typed,
     languageOptions: { parserOptions: { projectService: true, extraFileExtensions: [".svelte"] } },
     rules: { "@typescript-eslint/no-floating-promises": "error" },

@@ -1,3 +1,5 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default { preprocess: vitePreprocess({ script: false }) };
+import { inComponents } from "./custom-media.js";
+
+export default { preprocess: [inComponents, vitePreprocess({ script: false })] };

@@ -1,8 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { inStyleSheets } from "./custom-media.js";
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [inStyleSheets, svelte()],
   build: {
     outDir: "../src/signoria/server/static",
     emptyOutDir: true,

@@ -5,11 +5,15 @@ import SOURCE from "./tokens.css?raw";
 
 type Scheme = "day" | "night";
 
-const PAIRS = /--([a-z-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/g;
-const TOKENS = new Map([...SOURCE.matchAll(PAIRS)].map(([, name, day, night]) => [name, { day, night }]));
+const TOKENS = new Map([...SOURCE.matchAll(/--([a-z-]+):\s*([^;]+);/g)].map(([, name, value = ""]) => [name, value]));
 
+/** What a token is by day or by night; one may stand for another. */
 function colour(name: string, scheme: Scheme): string {
-  const found = TOKENS.get(name)?.[scheme];
+  const value = TOKENS.get(name) ?? "";
+  const [, other] = /^var\(--([a-z-]+)\)$/.exec(value) ?? [];
+  if (other !== undefined) return colour(other, scheme);
+  const [, day, night] = /^light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)$/.exec(value) ?? [];
+  const found = scheme === "day" ? day : night;
   if (found === undefined) throw new Error(`no token --${name}`);
   return found;
 }

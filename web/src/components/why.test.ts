@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 
-import type { EventFacts, GameFacts, ReasonFacts } from "../lib/protocol";
+import type { EventFacts, ReasonFacts } from "../lib/protocol";
 import { isExplained } from "../lib/reasons";
 import { Narrator } from "../lib/sentences";
 import { Words } from "../lib/words";
@@ -56,7 +56,7 @@ describe("why a bot moved", () => {
 });
 
 describe("a line that can be asked why", () => {
-  const game = { explained: ["floor-built"] } as unknown as GameFacts;
+  const game = { explained: ["floor-built"] };
   const event = (kind: string, data: Record<string, unknown>): EventFacts => ({ kind, data, with: {} });
   const isBot = (seat: number): boolean => seat === 1;
 

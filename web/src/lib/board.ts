@@ -12,16 +12,17 @@ export interface Player {
   family: Family;
 }
 
-export interface BoardProps<Shown = View, Own = View> {
+/** What the parts of a game look at that is shown as `Shown`. */
+export interface BoardProps<Shown = View> {
   /** The game's view, with the reader's own part of it. */
   view: Shown;
   /** What each seat holds, where all cards are open; empty at a running table. */
-  owns: Record<number, Own>;
+  owns: Record<number, Partial<Shown>>;
   /** The reader's seat; null for a spectator. */
   seat: number | null;
   players: Player[];
   words: Words;
-  choosing: Choosing;
+  choosing: Choosing<Shown>;
   /** What has happened since the reader's last move. */
   news: EventFacts[];
 }
@@ -31,20 +32,21 @@ export interface PlayerProps<Shown = View> extends BoardProps<Shown> {
   player: number;
 }
 
-export interface GameParts {
-  Board: Component<BoardProps>;
+export interface GameParts<Shown = View> {
+  Board: Component<BoardProps<Shown>>;
   /** What the reader holds, in the dock. */
-  Hand?: Component<BoardProps>;
+  Hand?: Component<BoardProps<Shown>>;
   /** What lies open before a player, among the seats. */
-  SeatFacts?: Component<PlayerProps>;
+  SeatFacts?: Component<PlayerProps<Shown>>;
   /** Which of a player's facts is the score, if it is not `points`. */
   score?: string;
   /** What the reader should know of the question they are asked; null if there is nothing. */
-  hint?: (props: BoardProps) => string | null;
+  hint?: (props: BoardProps<Shown>) => string | null;
   /** Whether a move is tapped on the board or in the hand; all others are buttons of the dock. */
   isShown: (move: MoveFacts) => boolean;
 }
 
+/** The house knows of no game what its view is: what the server sends for a game is what its parts are made for. */
 const PARTS = import.meta.glob<{ parts: GameParts }>("../games/*/parts.ts");
 
 /** A game's own parts, fetched when its table is opened; null for a game that is shown in words. */

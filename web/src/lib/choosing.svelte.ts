@@ -1,7 +1,7 @@
 /** The reader's choosing: what may be tapped, what it would do, and what must be tapped twice. */
 
 import { Gesture, type Step } from "./gesture";
-import type { EventFacts, MoveFacts, View } from "./protocol";
+import type { EventFacts, MoveFacts } from "./protocol";
 
 export interface Offer {
   move: MoveFacts;
@@ -9,8 +9,8 @@ export interface Offer {
 }
 
 /** What a move would lead to, as far as the reader can know. */
-export interface Preview {
-  view: View;
+export interface Preview<Shown = unknown> {
+  view: Shown;
   /** What would happen. */
   log: EventFacts[];
   /** Whether it could not be taken back. */
@@ -24,7 +24,7 @@ export interface Reason {
 }
 
 /** What choosing needs of the table. */
-export interface Chooser {
+export interface Chooser<Shown = unknown> {
   offers(): Offer[];
   isBusy(): boolean;
   /** Whether the reader plays; else nothing can be tapped. */
@@ -35,30 +35,30 @@ export interface Chooser {
   /** Whether the reader's last decision can be taken back. */
   mayUndo(): boolean;
   undo(): void;
-  preview(move: MoveFacts): Promise<Preview | null>;
+  preview(move: MoveFacts): Promise<Preview<Shown> | null>;
   why(text: string): Promise<Reason | null>;
 }
 
 /** A pointer on its way elsewhere is not looking. */
 export const LOOKING = 80;
 
-export class Choosing {
-  readonly #chooser: Chooser;
+export class Choosing<Shown = unknown> {
+  readonly #chooser: Chooser<Shown>;
   readonly offers: Offer[] = $derived.by(() => this.#chooser.offers());
   /** The move that waits for its second tap. */
   asking = $state.raw<MoveFacts | null>(null);
   /** Why the last tap did nothing. */
   reason = $state.raw<Reason | null>(null);
   #looked = $state.raw<MoveFacts | null>(null);
-  #previews = $state.raw<Record<number, Preview>>({});
-  #asked: Record<number, Promise<Preview | null>> = {};
+  #previews = $state.raw<Record<number, Preview<Shown>>>({});
+  #asked: Record<number, Promise<Preview<Shown> | null>> = {};
   readonly #gesture = new Gesture();
   #question = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
   /** Where the mouse was when it last came or went, when that was, and whether it had moved. */
   #pointed = { x: NaN, y: NaN, at: NaN, hasMoved: false };
 
-  constructor(chooser: Chooser) {
+  constructor(chooser: Chooser<Shown>) {
     this.#chooser = chooser;
   }
 
@@ -76,7 +76,7 @@ export class Choosing {
   }
 
   /** What the move looked at would do; null until it is known. */
-  get preview(): Preview | null {
+  get preview(): Preview<Shown> | null {
     return this.looked === null ? null : (this.#previews[this.looked.id] ?? null);
   }
 
@@ -201,7 +201,7 @@ export class Choosing {
     if (question === this.#question) this.reason = reason;
   }
 
-  async #previewOf(move: MoveFacts): Promise<Preview | null> {
+  async #previewOf(move: MoveFacts): Promise<Preview<Shown> | null> {
     const question = this.#question;
     const asked = (this.#asked[move.id] ??= this.#chooser.preview(move));
     const preview = await asked;
@@ -217,7 +217,7 @@ export class Choosing {
 }
 
 /** For pages where there is nothing to choose. */
-export const NOTHING_TO_CHOOSE = new Choosing({
+export const NOTHING_TO_CHOOSE = new Choosing<never>({
   offers: () => [],
   isBusy: () => false,
   isSeated: () => false,

@@ -6,7 +6,11 @@ import type { EventFacts, GameFacts } from "./protocol";
 export const RECENT = 8;
 
 /** Whether a line tells a deed that reasons are given for, of a seat that may be asked. */
-export function isExplained(game: GameFacts, event: EventFacts, mayBeAsked: (seat: number) => boolean): boolean {
+export function isExplained(
+  game: Pick<GameFacts, "explained">,
+  event: EventFacts,
+  mayBeAsked: (seat: number) => boolean,
+): boolean {
   const { seat } = event.data;
   return typeof seat === "number" && mayBeAsked(seat) && game.explained.includes(event.kind);
 }

@@ -100,7 +100,7 @@ export const offers = (...texts: string[]): Offer[] =>
   texts.map((text, id) => ({ move: { ...move(id, {}), text }, sentence: text }));
 
 /** A table where these moves may be made, and nothing else is known. */
-export const choosingAmong = (among: readonly Offer[], how: Partial<Chooser> = {}): Choosing =>
+export const choosingAmong = <Shown>(among: readonly Offer[], how: Partial<Chooser<Shown>> = {}): Choosing<Shown> =>
   new Choosing({
     offers: () => [...among],
     isBusy: () => false,

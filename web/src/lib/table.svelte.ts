@@ -115,7 +115,7 @@ export class LiveTable {
   }
 
   /** What a move would lead to; null if that cannot be known now. */
-  async preview(move: MoveFacts): Promise<Preview | null> {
+  async preview(move: MoveFacts): Promise<Preview<View> | null> {
     const seq = this.state.seen?.seq;
     if (seq === undefined) return null;
     const answer = await this.#question({ do: "preview", id: move.id, seq });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { changeOf, fansOf } from "./changes";
+import { fansOf } from "./changes";
 import { CHIGI, COLONNA, HARRACH, MEDICI, player } from "./samples";
 import type { PlayerView } from "./view";
 
@@ -28,9 +28,4 @@ describe("a display", () => {
       innocent: "chigi",
     });
   });
-});
-
-test("a number changes by what a move would make of it", () => {
-  expect(changeOf(5, 2)).toBe(-3);
-  expect(changeOf(5, undefined)).toBe(0);
 });

@@ -1,9 +1,7 @@
 /** What lies in a display by faction, and what a move would change there. */
 
+import type { Standing } from "../../lib/changes";
 import type { CardView, PlayerView } from "./view";
-
-/** How a card is drawn: it lies there, would come or would go. */
-export type Standing = "stands" | "comes" | "goes";
 
 export interface ShownPerson {
   card: CardView;
@@ -31,6 +29,3 @@ export function fansOf(now: PlayerView, then: PlayerView | undefined): Fan[] {
 
 const staysIn = (then: PlayerView | undefined, { name }: CardView): boolean =>
   then === undefined || then.people.some((card) => card.name === name);
-
-/** How much a number would change. */
-export const changeOf = (now: number, then: number | null | undefined): number => (then == null ? 0 : then - now);

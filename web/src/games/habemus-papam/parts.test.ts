@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import EN from "../../../../src/signoria/games/habemus_papam/words.en.ftl?raw";
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
 import type { BoardProps } from "../../lib/board";
-import { NOTHING_TO_CHOOSE, type Chooser, type Choosing } from "../../lib/choosing.svelte";
+import { boardProps, made, target } from "../../lib/board-samples";
+import type { Chooser, Choosing } from "../../lib/choosing.svelte";
 import { choosingAmong, event, move } from "../../lib/samples";
 import { Words } from "../../lib/words";
 import { parts } from "./parts";
@@ -14,22 +15,11 @@ import type { PapamView } from "./view";
 const WORDS = new Words("en", HOUSE_EN, EN);
 const Hand = parts.Hand ?? parts.Board;
 
-function props(shown: PapamView, changed: Partial<BoardProps> = {}): BoardProps {
-  const view = { ...shown };
-  return { view, owns: {}, seat: 0, players: PLAYERS, words: WORDS, choosing: NOTHING_TO_CHOOSE, news: [], ...changed };
-}
+const props = (view: PapamView, changed: Partial<BoardProps<PapamView>> = {}): BoardProps<PapamView> =>
+  boardProps({ view, players: PLAYERS, words: WORDS }, changed);
 
-const choosing = (texts: string[], changed: Partial<Chooser> = {}): Choosing =>
+const choosing = (texts: string[], changed: Partial<Chooser<PapamView>> = {}): Choosing<PapamView> =>
   choosingAmong(offers(...texts), changed);
-
-const made = (text: string) => expect.objectContaining({ text });
-
-/** What makes the move that was offered in this place. */
-function target(place: number): Element {
-  const found = document.querySelector(`button[data-move="${place}"]`);
-  if (found === null) throw new Error(`Nothing makes move ${place}.`);
-  return found;
-}
 
 describe("the board", () => {
   test("has a target for each card on offer", async () => {

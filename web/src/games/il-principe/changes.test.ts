@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { changeOf, leadersOf, shownShields } from "./changes";
+import { leadersOf, shownShields } from "./changes";
 import { region } from "./samples";
 
 describe("the shields of a region", () => {
@@ -22,9 +22,4 @@ test("who would score most leads a region, alone or with others", () => {
   expect(leadersOf(region("blue", [3, 1, 1], [5, 2, 2]))).toEqual([0]);
   expect(leadersOf(region("blue", [2, 0, 2], [5, 0, 5]))).toEqual([0, 2]);
   expect(leadersOf(region("blue", [0, 0, 0], [0, 0, 0]))).toEqual([]);
-});
-
-test("a number changes by what a move would make of it", () => {
-  expect(changeOf(5, 2)).toBe(-3);
-  expect(changeOf(5, undefined)).toBe(0);
 });

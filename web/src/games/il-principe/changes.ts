@@ -27,6 +27,3 @@ export function leadersOf(region: RegionView): number[] {
   const most = Math.max(...region.points);
   return most === 0 ? [] : region.points.flatMap((points, seat) => (points === most ? [seat] : []));
 }
-
-/** How much a number would change. */
-export const changeOf = (now: number, then: number | null | undefined): number => (then == null ? 0 : then - now);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { afterTap, bidsAmong, laysOf, nearestBid, quickBids, reserveText, withoutPlace } from "./choices";
+import { afterTap, bidsAmong, laysOf, nearestBid, quickBids, reserveText } from "./choices";
 import { offers } from "./samples";
 
 const COLOURS = ["green", "white", "red", "blue", "yellow"];
@@ -22,10 +22,6 @@ describe("cards for the reserve", () => {
 
   test("a colour that is not held cannot be chosen", () => {
     expect(afterTap(["green", "red"], "blue", 0, 2)).toEqual(["green", "red"]);
-  });
-
-  test("one card of the tray can be taken back", () => {
-    expect(withoutPlace(["green", "green", "red"], 1)).toEqual(["green", "red"]);
   });
 
   test("the move names them in the game's order", () => {

@@ -1,6 +1,7 @@
 /** What the reader puts together in the hand before it is a move: cards for the reserve, an amount, a number of cards. */
 
 import type { Offer } from "../../lib/choosing.svelte";
+import { inOrder, numbersIn, offersTo } from "../../lib/offers";
 
 /**
  * What is chosen after a tap on a colour: one more card of it, while hand and tray have room for it; else its cards go back.
@@ -14,25 +15,13 @@ export function afterTap(chosen: readonly string[], colour: string, held: number
   return held > 0 ? [...chosen.slice(1), colour] : [...chosen];
 }
 
-/** Without the card in this place of the tray. */
-export const withoutPlace = (chosen: readonly string[], place: number): string[] =>
-  chosen.filter((_, number) => number !== place);
-
 /** The move that lays these cards into the reserve. */
 export function reserveText(chosen: readonly string[], colours: readonly string[]): string {
-  const ordered = colours.flatMap((colour) => chosen.filter((one) => one === colour));
-  return ["reserve", ...ordered].join(" ");
+  return ["reserve", ...inOrder(chosen, colours)].join(" ");
 }
 
-/** The offers that do one thing. */
-export const offersTo = (offers: readonly Offer[], what: string): Offer[] =>
-  offers.filter(({ move }) => move.data.do === what);
-
 /** Every amount that may be bid, the lowest first. */
-export const bidsAmong = (offers: readonly Offer[]): number[] =>
-  offersTo(offers, "bid")
-    .map(({ move }) => Number(move.data.coins))
-    .sort((one, other) => one - other);
+export const bidsAmong = (offers: readonly Offer[]): number[] => numbersIn(offersTo(offers, "bid"), "coins");
 
 /** So many of the lowest bids are one tap away, and the highest. */
 const QUICK = 3;
@@ -49,7 +38,7 @@ export function nearestBid(bids: readonly number[], typed: number): number {
 
 /** How many cards of a colour may be laid, the fewest first. */
 export const laysOf = (offers: readonly Offer[], colour: string): number[] =>
-  offersTo(offers, "lay")
-    .filter(({ move }) => move.data.colour === colour)
-    .map(({ move }) => Number(move.data.count))
-    .sort((one, other) => one - other);
+  numbersIn(
+    offersTo(offers, "lay").filter(({ move }) => move.data.colour === colour),
+    "count",
+  );

@@ -1,14 +1,11 @@
 /** The names of Il Principe's pieces, as a screen reader says them. */
 
 import { listed } from "../../lib/words";
-import { coloursOf, nameOf, type Scene } from "./scene";
+import { coloursOf, nameOf, who, type Scene } from "./scene";
 import type { AuctionView, CityView, OfferView, RegionView, RoleView } from "./view";
 
 type Speaker = Pick<Scene, "words" | "players" | "seat">;
 type Namer = Pick<Scene, "words" | "view">;
-
-export const who = (scene: Pick<Scene, "seat">, seat: number): "you" | "other" =>
-  seat === scene.seat ? "you" : "other";
 
 /** A player's name; the reader's own is you. */
 const called = (scene: Speaker, seat: number): string =>

@@ -4,7 +4,8 @@ import { describe, expect, test, vi } from "vitest";
 import EN from "../../../../src/signoria/games/il_principe/words.en.ftl?raw";
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
 import type { BoardProps } from "../../lib/board";
-import { NOTHING_TO_CHOOSE, type Chooser, type Choosing } from "../../lib/choosing.svelte";
+import { boardProps, made, target, targets } from "../../lib/board-samples";
+import type { Chooser, Choosing } from "../../lib/choosing.svelte";
 import { choosingAmong, move } from "../../lib/samples";
 import { Words } from "../../lib/words";
 import { parts } from "./parts";
@@ -14,23 +15,11 @@ import type { PrincipeView } from "./view";
 const WORDS = new Words("en", HOUSE_EN, EN);
 const Hand = parts.Hand ?? parts.Board;
 
-function props(shown: PrincipeView, changed: Partial<BoardProps> = {}): BoardProps {
-  const view = { ...shown };
-  return { view, owns: {}, seat: 0, players: PLAYERS, words: WORDS, choosing: NOTHING_TO_CHOOSE, news: [], ...changed };
-}
+const props = (view: PrincipeView, changed: Partial<BoardProps<PrincipeView>> = {}): BoardProps<PrincipeView> =>
+  boardProps({ view, players: PLAYERS, words: WORDS }, changed);
 
-const choosing = (texts: string[], changed: Partial<Chooser> = {}): Choosing =>
+const choosing = (texts: string[], changed: Partial<Chooser<PrincipeView>> = {}): Choosing<PrincipeView> =>
   choosingAmong(offers(...texts), changed);
-
-const made = (text: string) => expect.objectContaining({ text });
-const legal = (): Element[] => [...document.querySelectorAll("button[data-move]")];
-
-/** What makes the move that was offered in this place. */
-function target(place: number): Element {
-  const found = document.querySelector(`button[data-move="${place}"]`);
-  if (found === null) throw new Error(`Nothing makes move ${place}.`);
-  return found;
-}
 
 describe("the board", () => {
   test("has a target for each city on offer", async () => {
@@ -51,7 +40,7 @@ describe("the board", () => {
     const make = vi.fn();
     const shown = view({ phase: "shields", built: "milano", shields_due: 2 });
     render(parts.Board, props(shown, { choosing: choosing(["shield blue", "shield green"], { make }) }));
-    expect(legal()).toHaveLength(2);
+    expect(targets()).toHaveLength(2);
     await fireEvent.click(target(1));
     expect(make).toHaveBeenCalledWith(made("shield green"));
     expect(screen.getByText("2 shields are to be placed for Milano.")).toBeTruthy();
@@ -100,7 +89,7 @@ describe("the hand", () => {
     const make = vi.fn();
     const chosen = choosing(["reserve green green", "reserve green blue"], { make });
     render(Hand, props(view({ phase: "reserve" }), { choosing: chosen }));
-    expect(legal()).toEqual([]);
+    expect(targets()).toEqual([]);
     const green = screen.getByRole("button", { name: /green universities/ });
     await fireEvent.click(green);
     expect(green.getAttribute("aria-pressed")).toBe("true");

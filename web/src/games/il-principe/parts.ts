@@ -4,10 +4,17 @@ import type { BoardProps, GameParts } from "../../lib/board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import type { PrincipeView } from "./view";
 
 /** IP-24: a winner who can only pass is asked even so, for being passed over would show their hand. */
-const hint = ({ view, words, choosing }: BoardProps): string | null =>
+const hint = ({ view, words, choosing }: BoardProps<PrincipeView>): string | null =>
   view.phase === "extra" && choosing.offers.length === 1 ? words.say("board-only-pass") : null;
 
 /** All but passing is tapped on the board or in the hand. */
-export const parts: GameParts = { Board, Hand, SeatFacts, hint, isShown: (move) => move.data.do !== "pass" };
+export const parts: GameParts<PrincipeView> = {
+  Board,
+  Hand,
+  SeatFacts,
+  hint,
+  isShown: (move) => move.data.do !== "pass",
+};

@@ -1,9 +1,7 @@
 /** What a move would change, for ghosts on the board. */
 
+import type { Standing } from "../../lib/changes";
 import type { CardView, CityView, OwnView, RoadView, TowerView } from "./view";
-
-/** How a floor or a card is drawn: it stands, it would come, or it would go. */
-export type Standing = "stands" | "comes" | "goes";
 
 export interface ShownFloor {
   owner: number;

@@ -1,12 +1,10 @@
 /** The names of Patrician's pieces, as a screen reader says them. */
 
 import { listed } from "../../lib/words";
-import { nameOf, type Scene } from "./scene";
+import { nameOf, who, type Scene } from "./scene";
 import type { AmbassadorView, CardView, CityView, RoadView, TowerView } from "./view";
 
 type Speaker = Pick<Scene, "words" | "players" | "seat">;
-
-const who = (scene: Speaker, seat: number): "you" | "other" => (seat === scene.seat ? "you" : "other");
 
 /** A city's name; one that only an own component file knows is written as it is there. */
 export const cityName = ({ words }: Pick<Scene, "words">, city: string): string =>

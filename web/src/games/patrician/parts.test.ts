@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 
 import EN from "../../../../src/signoria/games/patrician/words.en.ftl?raw";
 import type { BoardProps } from "../../lib/board";
-import { NOTHING_TO_CHOOSE, type Chooser, type Choosing } from "../../lib/choosing.svelte";
+import { boardProps, targets } from "../../lib/board-samples";
+import type { Chooser, Choosing } from "../../lib/choosing.svelte";
 import { choosingAmong, move, offers } from "../../lib/samples";
 import { Words } from "../../lib/words";
 import { parts } from "./parts";
@@ -12,17 +13,15 @@ import type { PatricianView } from "./view";
 
 const WORDS = new Words("en", EN);
 
-function props(shown: PatricianView, changed: Partial<BoardProps> = {}): BoardProps {
-  const view = { ...shown };
-  return { view, owns: {}, seat: 0, players: PLAYERS, words: WORDS, choosing: NOTHING_TO_CHOOSE, news: [], ...changed };
-}
+const props = (view: PatricianView, changed: Partial<BoardProps<PatricianView>> = {}): BoardProps<PatricianView> =>
+  boardProps({ view, players: PLAYERS, words: WORDS }, changed);
 
-const choosing = (texts: string[], changed: Partial<Chooser> = {}): Choosing =>
+const choosing = (texts: string[], changed: Partial<Chooser<PatricianView>> = {}): Choosing<PatricianView> =>
   choosingAmong(offers(...texts), changed);
 
 /** The one target that may be tapped. */
 function legalTarget(): Element {
-  const [target, ...more] = document.querySelectorAll("button[data-move]");
+  const [target, ...more] = targets();
   expect(more).toEqual([]);
   if (!target) throw new Error("Nothing may be tapped.");
   return target;

@@ -4,10 +4,12 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import EN from "../../../../src/signoria/games/princes_of_florence/words.en.ftl?raw";
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
+import { made } from "../../lib/board-samples";
 import { Choosing, NOTHING_TO_CHOOSE, type Chooser, type Offer } from "../../lib/choosing.svelte";
 import type { EventFacts, MoveFacts } from "../../lib/protocol";
 import { choosingAmong, event } from "../../lib/samples";
 import { Words } from "../../lib/words";
+import { own as ownSample } from "./hand-samples";
 import JoinedArea from "./JoinedArea.svelte";
 import Others from "./Others.svelte";
 import { Placing } from "./placing.svelte";
@@ -24,12 +26,11 @@ const TOWER = { piece: "tower", squares: ["e1", "f1", "g1"], turn: "r0", partner
 const ground = (otherwise: string): GroundView => ({ closed: { "PF-41": [...PALACE] }, otherwise, barred: {} });
 
 const own = (changed: Partial<OwnView> = {}): OwnView =>
-  ({
-    seat: 0,
+  ownSample({
     hand: [{ name: "composer", building: "opera", landscape: "lake", freedom: "opinion", value: 5, reasons: [] }],
     ground: { landscape: ground("PF-20"), building: ground("PF-41"), joint: { 1: ground("PF-121") } },
     ...changed,
-  }) as unknown as OwnView;
+  });
 
 const ada = (changed: Partial<PlayerView> = {}): PlayerView =>
   player(0, { palace: PALACE, tiles: [TOWER], buildings: ["tower"], free_squares: 40, ...changed });
@@ -63,7 +64,6 @@ function show(choosing: Choosing, changed: Partial<PrincesView> = {}, news: Even
 }
 
 const choosing = (offers: Offer[], how: Partial<Chooser> = {}): Choosing => choosingAmong(offers, how);
-const made = (text: string): unknown => expect.objectContaining({ text });
 const field = (): HTMLElement => document.querySelector<HTMLElement>("[data-field]") ?? document.body;
 const named = (name: RegExp | string): HTMLElement => screen.getByRole("button", { name });
 

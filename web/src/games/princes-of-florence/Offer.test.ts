@@ -3,12 +3,14 @@ import { describe, expect, test, vi } from "vitest";
 
 import EN from "../../../../src/signoria/games/princes_of_florence/words.en.ftl?raw";
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
+import { made } from "../../lib/board-samples";
 import { NOTHING_TO_CHOOSE, type Chooser, type Offer as Choice } from "../../lib/choosing.svelte";
 import { choosingAmong, move } from "../../lib/samples";
 import { Words } from "../../lib/words";
+import { own, profession } from "./hand-samples";
 import Offer from "./Offer.svelte";
 import type { Scene } from "./scene";
-import type { OfferView, OwnView, PrincesView } from "./view";
+import type { OfferView, PrincesView } from "./view";
 
 const OFFER: OfferView = {
   piece: "opera",
@@ -18,8 +20,13 @@ const OFFER: OfferView = {
   cost: 300,
   points: 3,
 };
-const COMPOSER = { name: "composer", value: 5, reasons: [{ name: "opera", points: 0, more: 4 }] };
-const OWN = { seat: 1, hand: [COMPOSER, { ...COMPOSER, name: "poet", reasons: [] }], bonus: [], prestige_cards: [] };
+const COMPOSER = profession({ name: "composer", value: 5, reasons: [{ name: "opera", points: 0, more: 4 }] });
+const OWN = own({
+  seat: 1,
+  hand: [COMPOSER, { ...COMPOSER, name: "poet", reasons: [] }],
+  bonus: [],
+  prestige_cards: [],
+});
 
 /** The parts of a view that an offer is shown by. */
 const view = (changed: Partial<PrincesView> = {}): PrincesView =>
@@ -32,7 +39,7 @@ const view = (changed: Partial<PrincesView> = {}): PrincesView =>
     shapes: { opera: ["a1", "b1", "c1"] },
     action: { refusals: 0 },
     players: [0, 1, 2].map((seat) => ({ seat, neighbours: [0, 1, 2].filter((one) => one !== seat), buildings: [] })),
-    you: OWN as unknown as OwnView,
+    you: OWN,
     ...changed,
   }) as PrincesView;
 
@@ -67,7 +74,6 @@ function talk(...texts: string[]): [Scene["choosing"], ReturnType<typeof vi.fn>]
 }
 
 const prices = (deed: string, ...hundreds: number[]): string[] => hundreds.map((one) => `${deed} ${one * 100}`);
-const made = (text: string): unknown => expect.objectContaining({ text });
 const sums = (): string[][] =>
   [...document.querySelectorAll("tbody tr")].map((row) =>
     [...row.querySelectorAll("th, td")].map((cell) => cell.textContent.replace(/\s+/g, " ").trim()),
@@ -96,11 +102,11 @@ describe("an offer", () => {
     const { rerender } = render(Offer, { scene: scene() });
     expect(screen.getByText("composer: 5 becomes 9")).toBeTruthy();
     const bonus = [{ name: "buildings", value: 2 }];
-    const now = view({ you: { ...OWN, bonus } as unknown as OwnView });
+    const now = view({ you: { ...OWN, bonus } });
     const then = view({
       offer: null,
       players: view().players.map((player) => ({ ...player, buildings: ["opera"] })),
-      you: { ...OWN, bonus: [{ name: "buildings", value: 3 }] } as unknown as OwnView,
+      you: { ...OWN, bonus: [{ name: "buildings", value: 3 }] },
     });
     await rerender({ scene: scene({ view: now, then }) });
     expect(screen.queryByText(/composer/)).toBeNull();

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 
 import EN from "../../../../src/signoria/games/princes_of_florence/words.en.ftl?raw";
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
+import { boardProps, made, target } from "../../lib/board-samples";
 import type { Chooser } from "../../lib/choosing.svelte";
 import { choosingAmong, event } from "../../lib/samples";
 import { Words } from "../../lib/words";
@@ -10,11 +11,10 @@ import Rounds from "./Rounds.svelte";
 import Sales from "./Sales.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Track from "./Track.svelte";
-import { auction, characters, offersOf, player, sceneOf, view } from "./sales-samples";
+import { auction, characters, offersOf, player, PLAYERS, sceneOf, view } from "./sales-samples";
 import type { Scene } from "./scene";
 
 const WORDS = new Words("en", HOUSE_EN, EN);
-const made = (text: string): unknown => expect.objectContaining({ text });
 
 /** What is bid for, with these moves to choose from; what is made in the end. */
 function show(changed: Partial<Scene>, texts: string[], how: Partial<Chooser> = {}): ReturnType<typeof vi.fn> {
@@ -22,13 +22,6 @@ function show(changed: Partial<Scene>, texts: string[], how: Partial<Chooser> = 
   const choosing = choosingAmong(offersOf(...texts), { make, ...how });
   render(Sales, { scene: sceneOf(WORDS, { choosing, ...changed }) });
   return make;
-}
-
-/** What makes the move that was offered in this place. */
-function target(place: number): Element {
-  const found = document.querySelector(`button[data-move="${place}"]`);
-  if (found === null) throw new Error(`Nothing makes move ${place}.`);
-  return found;
 }
 
 describe("the auctions", () => {
@@ -175,7 +168,7 @@ test("rounds and track are said with their numbers", () => {
 test("what lies before a player is said with its numbers", () => {
   const players = [player(0), player(1, { prestige: 9, jesters: 2, freedoms: ["travel"], neighbours: [0] })];
   const shown = view({ players, characters: characters({ muse: { owner: 1, taken: true } }) });
-  render(SeatFacts, { ...sceneOf(WORDS), view: { ...shown }, owns: {}, player: 1 });
+  render(SeatFacts, { ...boardProps({ view: shown, players: PLAYERS, words: WORDS }), player: 1 });
   for (const said of ["9 PP, place 1", "2 jesters", "freedom: travel", "muse", "first player", "Ada"])
     expect(screen.getByText(said)).toBeTruthy();
 });

@@ -2,7 +2,7 @@
 
 import type { Offer } from "../../lib/choosing.svelte";
 import { about, amount, wordFor } from "./labels";
-import { offersTo } from "./market";
+import { numbersIn, offersTo } from "../../lib/offers";
 import { ownPlayer, type Scene } from "./scene";
 import type { CharacterView } from "./view";
 
@@ -50,10 +50,10 @@ export const characterLabel = (scene: Scene, character: CharacterView): string =
 
 /** The numbers of a character at which the reader's piece may stand, the least first. */
 export const numbersOf = (offers: readonly Offer[], name: string): number[] =>
-  offersTo(offers, "character")
-    .filter(({ move }) => move.data.character === name)
-    .map(({ move }) => Number(move.data.number))
-    .sort((one, other) => one - other);
+  numbersIn(
+    offersTo(offers, "character").filter(({ move }) => move.data.character === name),
+    "number",
+  );
 
 /** The least number there is above the piece that stands there, whether or not the reader may stand there. */
 export const leastNumber = ({ low, number }: CharacterView): number => (number === null ? low : number + 1);

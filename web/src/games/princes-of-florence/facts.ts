@@ -1,15 +1,12 @@
 /** What lies open before a player, as numbers with their signs and names. */
 
+import type { Fact } from "../../lib/facts";
 import { amount, wordFor, wordsFor } from "./labels";
 import type { Scene } from "./scene";
 import type { PlayerView } from "./view";
 
-export interface ShownFact {
-  name: string;
+export interface ShownFact extends Fact {
   sign: string;
-  label: string;
-  count: number;
-  then: number | undefined;
 }
 
 type Facts = Record<string, number>;

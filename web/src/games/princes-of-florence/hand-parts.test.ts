@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import EN from "../../../../src/signoria/games/princes_of_florence/words.en.ftl?raw";
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
 import type { BoardProps } from "../../lib/board";
+import { boardProps, made, target, targets } from "../../lib/board-samples";
 import { NOTHING_TO_CHOOSE, type Choosing, type Chooser } from "../../lib/choosing.svelte";
 import type { MoveFacts } from "../../lib/protocol";
 import { choosingAmong, move } from "../../lib/samples";
@@ -16,20 +17,15 @@ import type { PrincesView } from "./view";
 
 const WORDS = new Words("en", HOUSE_EN, EN);
 
-function props(shown: PrincesView, choosing: Choosing, changed: Partial<BoardProps> = {}): BoardProps {
-  return { view: { ...shown }, owns: {}, seat: 0, players: PLAYERS, words: WORDS, choosing, news: [], ...changed };
-}
+const props = (
+  view: PrincesView,
+  choosing: Choosing<PrincesView>,
+  changed: Partial<BoardProps<PrincesView>> = {},
+): BoardProps<PrincesView> => boardProps({ view, players: PLAYERS, words: WORDS }, { choosing, ...changed });
 
-const choosing = (texts: string[], how: Partial<Chooser> = {}): Choosing => choosingAmong(handOffers(...texts), how);
-const made = (text: string) => expect.objectContaining({ text });
-const legal = (): (string | null)[] =>
-  [...document.querySelectorAll("button[data-move]")].map((target) => target.getAttribute("data-move"));
-
-function target(place: number): Element {
-  const found = document.querySelector(`button[data-move="${place}"]`);
-  if (found === null) throw new Error(`Nothing makes move ${place}.`);
-  return found;
-}
+const choosing = (texts: string[], how: Partial<Chooser<PrincesView>> = {}): Choosing<PrincesView> =>
+  choosingAmong(handOffers(...texts), how);
+const legal = (): (string | null)[] => targets().map((found) => found.getAttribute("data-move"));
 
 describe("the hand in an action turn", () => {
   test("has a target for works, piles and freedoms, and shows florins and actions", async () => {

@@ -1,12 +1,9 @@
 /** What the reader holds: whether a work would be enough, the work being made, its pay, and who could be recruited. */
 
 import type { Offer } from "../../lib/choosing.svelte";
+import { numbersIn, offersTo } from "../../lib/offers";
 import type { MoveFacts } from "../../lib/protocol";
 import type { CardView, HandView, OwnView, PrincesView } from "./view";
-
-/** The offers that do one thing. */
-export const offersTo = (offers: readonly Offer[], what: string): Offer[] =>
-  offers.filter(({ move }) => move.data.do === what);
 
 export const valueOfAll = (cards: readonly CardView[]): number => cards.reduce((sum, { value }) => sum + value, 0);
 
@@ -62,13 +59,10 @@ export interface Payment {
 export function paymentsAmong(offers: readonly Offer[], view: PrincesView, own: OwnView): Payment[] {
   const { work_pay: pay, point_price: price } = view.action;
   const held = view.players[own.seat]?.prestige ?? 0;
-  return offersTo(offers, "prestige")
-    .map(({ move }) => Number(move.data.points))
-    .sort((one, other) => one - other)
-    .map((points) => {
-      const florins = pay - points * price;
-      return { points, florins, prestige: held + points, purse: own.florins + florins };
-    });
+  return numbersIn(offersTo(offers, "prestige"), "points").map((points) => {
+    const florins = pay - points * price;
+    return { points, florins, prestige: held + points, purse: own.florins + florins };
+  });
 }
 
 /** Who could be recruited and from whom, the most valuable first. */

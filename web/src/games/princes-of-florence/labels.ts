@@ -2,14 +2,11 @@
 
 import { listed } from "../../lib/words";
 import type { Placing } from "./placing.svelte";
-import { nameOf, type Scene } from "./scene";
+import { nameOf, who, type Scene } from "./scene";
 import type { PlayerView } from "./view";
 
 type Speaker = Pick<Scene, "words" | "players" | "seat">;
 type Namer = Pick<Scene, "words">;
-
-export const who = (scene: Pick<Scene, "seat">, seat: number): "you" | "other" =>
-  seat === scene.seat ? "you" : "other";
 
 /** The arguments of a sentence about a player. */
 export const about = (scene: Speaker, seat: number): { who: "you" | "other"; seat: string } => ({

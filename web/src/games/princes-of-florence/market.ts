@@ -1,6 +1,5 @@
 /** The auctions at a glance: what is sold, who bought it, and how everybody stands in the running one. */
 
-import type { Offer } from "../../lib/choosing.svelte";
 import type { EventFacts } from "../../lib/protocol";
 import { about, amount, aPiece, wordFor } from "./labels";
 import type { Scene } from "./scene";
@@ -62,10 +61,6 @@ export function rivalLabel(scene: Scene, seat: number): string {
     florins: amount(scene.view.auction.florins),
   });
 }
-
-/** The offers that do one of these things. */
-export const offersTo = (offers: readonly Offer[], ...deeds: string[]): Offer[] =>
-  offers.filter(({ move }) => deeds.includes(String(move.data.do)));
 
 /** What goes on in the auctions while no bid is asked for. */
 export function auctionsLabel(scene: Scene): string {

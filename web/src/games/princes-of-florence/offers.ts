@@ -1,8 +1,9 @@
 /** Offers to build together: who would pay and get what, which prices may be named, what it would do for one's cards. */
 
 import type { Offer } from "../../lib/choosing.svelte";
-import { aPiece, about, who } from "./labels";
-import { nameOf, type Scene } from "./scene";
+import { numbersIn, offersTo } from "../../lib/offers";
+import { aPiece, about } from "./labels";
+import { nameOf, type Scene, who } from "./scene";
 import type { OfferView, OwnView, PrincesView } from "./view";
 
 type Seen = Pick<Scene, "view" | "then" | "seat">;
@@ -25,10 +26,7 @@ export function offerLabel(scene: Scene): string {
 
 /** Every price that may be named now, the lowest first. */
 export const pricesAmong = (offers: readonly Offer[], deed: "price" | "counter"): number[] =>
-  offers
-    .filter(({ move }) => move.data.do === deed)
-    .map(({ move }) => Number(move.data.florins))
-    .sort((one, other) => one - other);
+  numbersIn(offersTo(offers, deed), "florins");
 
 /** The price nearest to what was typed. */
 export function nearestPrice(prices: readonly number[], typed: number): number {

@@ -11,13 +11,13 @@ import type { PrincesView } from "./view";
 const LOOSE = ["end", "later"];
 
 /** PF-71: what florins do not cover is paid in points, with the payment and without a further question. */
-function hint({ view, words, choosing }: BoardProps): string | null {
-  const florins = (view as unknown as PrincesView).you?.florins;
+function hint({ view, words, choosing }: BoardProps<PrincesView>): string | null {
+  const florins = view.you?.florins;
   if (florins === undefined || !costsPoints(choosing.offers, florins)) return null;
   return words.say("hand-points-pay", { florins: String(florins) });
 }
 
-export const parts: GameParts = {
+export const parts: GameParts<PrincesView> = {
   Board,
   Hand,
   SeatFacts,

@@ -7,8 +7,9 @@ import { Words } from "../../lib/words";
 import { keyOf, moved, turned, type Turn } from "./geometry";
 import { Placing } from "./placing.svelte";
 import { landOf, loneWay, openPlaces, wayFor, type Land, type Places } from "./plots";
+import { player } from "./sales-samples";
 import type { Scene } from "./scene";
-import type { GroundView, OwnGroundView, PlayerView, PrincesView } from "./view";
+import type { GroundView, OwnGroundView, PrincesView } from "./view";
 
 /** The pieces as they lie at a1, and how many places each has on an empty principality of its own, and across a border. */
 const SHAPES: Record<string, string[]> = {
@@ -32,12 +33,6 @@ const ground = (changed: Partial<GroundView> = {}): GroundView => ({
 });
 
 function view(changed: Partial<PrincesView> = {}, own: Partial<OwnGroundView> = {}): PrincesView {
-  const player = (seat: number, corner: string, neighbours: number[]): Partial<PlayerView> => ({
-    seat,
-    corner,
-    neighbours,
-    tiles: [],
-  });
   const grounds = { landscape: ground({ otherwise: "PF-20" }), building: ground(), joint: {}, ...own };
   return {
     round: 1,
@@ -46,7 +41,7 @@ function view(changed: Partial<PrincesView> = {}, own: Partial<OwnGroundView> = 
     supply: { lake: 6 },
     shapes: SHAPES,
     offer: null,
-    players: [player(0, "a1", []), player(1, "a1", [])] as PlayerView[],
+    players: [player(0), player(1)],
     you: { seat: 0, ground: grounds } as PrincesView["you"],
     ...changed,
   } as PrincesView;
@@ -54,10 +49,7 @@ function view(changed: Partial<PrincesView> = {}, own: Partial<OwnGroundView> = 
 
 /** Two principalities side by side. */
 function joined(): PrincesView {
-  const players = [
-    { seat: 0, corner: "a1", neighbours: [1], tiles: [] },
-    { seat: 1, corner: "h1", neighbours: [0], tiles: [] },
-  ] as unknown as PlayerView[];
+  const players = [player(0, { neighbours: [1] }), player(1, { corner: "h1", neighbours: [0] })];
   const joint = { 1: ground({ closed: { "PF-41": [...INNER, ...INNER_BESIDE] }, otherwise: "PF-121" }) };
   return view({ players }, { building: ground({ closed: { "PF-41": INNER } }), joint });
 }

@@ -1,6 +1,6 @@
 /** The prestige track: everybody's points against each other, with no end to it. */
 
-import { changeOf } from "./changes";
+import { changeOf } from "../../lib/changes";
 import type { PrincesView } from "./view";
 
 export interface ShownPlace {

@@ -38,3 +38,7 @@ export interface RulesFacts {
 
 /** A state as it travels. */
 export const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+
+/** The lowest of the seats to act, which are bits of a number; null when it is over. */
+export const lowestSeat = (waiting: number): number | null =>
+  waiting === 0 ? null : 31 - Math.clz32(waiting & -waiting);

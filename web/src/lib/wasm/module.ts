@@ -1,6 +1,6 @@
 /** A game's rules as WebAssembly: one game at a time, by numbers. Nothing here waits; a worker calls it. */
 
-import { type RulesFacts } from "./facts.ts";
+import { lowestSeat, type RulesFacts } from "./facts.ts";
 
 /** An array in the module's memory: where it is, how long it and its rows are, and the bytes of an item. */
 interface Room {
@@ -49,7 +49,7 @@ export class RulesModule {
     const { sizes, search, state } = facts;
     const { memory, __heap_base, ...functions } = new WebAssembly.Instance(module).exports;
     this.facts = facts;
-    this.#exports = functions as unknown as Exports;
+    this.#exports = functions as Exports;
     this.#memory = memory as WebAssembly.Memory;
     this.#end = Number((__heap_base as WebAssembly.Global).value);
 
@@ -108,8 +108,7 @@ export class RulesModule {
 
   /** The lowest seat to act, or OVER. */
   get acting(): number {
-    const waiting = this.waiting;
-    return waiting === 0 ? OVER : 31 - Math.clz32(waiting & -waiting);
+    return lowestSeat(this.waiting) ?? OVER;
   }
 
   /** The numbers of a seat's legal moves; the array is written anew when this is next asked. */

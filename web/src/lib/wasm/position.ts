@@ -1,6 +1,6 @@
 /** Positions for the rules in the browser: made up here, or as the server dealt them anew for a seat. */
 
-import { bytesOf } from "./facts.ts";
+import { bytesOf, lowestSeat } from "./facts.ts";
 import { RulesWorker } from "./client.ts";
 
 /** A game that is yet to be set up, its chance decided by a number. */
@@ -19,13 +19,10 @@ export async function makeUp(rules: RulesWorker, seats: number, seed: number, mo
   await rules.ask("load", blankState(rules, seats, seed));
   await rules.ask("setUp");
   for (let made = 0; made < moves; made++) {
-    const seat = seatOf(await rules.ask("waiting"));
+    const seat = lowestSeat(await rules.ask("waiting"));
     if (seat === null) break;
     const legal = await rules.ask("legal", seat);
     const lot = (Math.imul(seed + made, 0x9e3779b1) >>> 8) % legal.length;
     await rules.ask("play", seat, legal[lot] ?? 0);
   }
 }
-
-/** The lowest of the seats to act; null when it is over. */
-export const seatOf = (waiting: number): number | null => (waiting === 0 ? null : 31 - Math.clz32(waiting & -waiting));
