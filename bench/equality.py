@@ -24,10 +24,10 @@ import numpy as np
 
 import signoria
 from signoria import Game
-from signoria.core.bits import lowest_bit
-from signoria.core.scratch import scratch_for, states_for
-from signoria.core.seeds import fill_generator
-from signoria.core.twins import Twin
+from signoria.core.batch.buffers import scratch_for, states_for
+from signoria.core.play.seeds import fill_generator
+from signoria.core.rules.bits import lowest_bit
+from signoria.core.rules.twins import Twin
 
 LOOK_EVERY = 32
 CHUNK = 50

@@ -17,13 +17,13 @@ from scripts import build_libraries
 from signoria import Game
 from signoria.arena.bench import games_near_the_core
 from signoria.arena.simulation.compiled_games import usual_seats
+from signoria.core.compiled.emitter.entries import entries_of
+from signoria.core.compiled.emitter.program import sizes_of
 from signoria.core.compiled.library import load
 from signoria.core.compiled.prebuilt import NEWER, PLAIN
 from signoria.core.compiled.twin import compile_twin
-from signoria.core.emitted.entries import entries_of
-from signoria.core.emitted.program import sizes_of
+from signoria.core.search.tree import Style, Tree
 from signoria.core.shared_chapters import SHARED_CHAPTERS
-from signoria.core.trees import Style, Tree
 
 OWN = "own"
 STEPS, SIMULATIONS = 100, 400

@@ -122,8 +122,8 @@ def build() -> tuple[str, list[Path]]:
 def build_library(folder: Path, tag: str, game: Game, kind: str) -> Path:
     """Build one library of a game; its name says what it is."""
     from signoria.core.compiled.building import compile_into
+    from signoria.core.compiled.emitter.program import cpu_program_for
     from signoria.core.compiled.twin import key_of
-    from signoria.core.emitted.program import cpu_program_for
     from signoria.core.errors import CannotCompile
 
     suffix = PLATFORMS[tag].suffix

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from signoria import BadPosition, Game, Match
-from signoria.core.positions import HEADER
-from signoria.core.starting import match_of_position
+from signoria.core.play.starting import match_of_position
+from signoria.core.text.positions import HEADER
 from tests.play import random_play
 
 Words = dict[str, Any]

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from signoria.core.move_table import MoveTable, Parameter, Value, named
-from signoria.core.moves import WHOLE_NUMBER, KnownTo
-from signoria.core.record import Record, Row, public
+from signoria.core.rules.move_table import MoveTable, Parameter, Value, named
+from signoria.core.rules.moves import WHOLE_NUMBER, KnownTo
+from signoria.core.rules.state_record import Record, Row, public
 
 PHASES = ("over", "trade", "look-on")
 OVER, TRADE, LOOK_ON = range(len(PHASES))

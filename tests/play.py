@@ -11,8 +11,8 @@ from typing import Any
 
 import signoria
 from signoria import Game, Match
-from signoria.core.move_table import MoveTable
-from signoria.core.options import Choice, word
+from signoria.core.play.options import Choice, word
+from signoria.core.rules.move_table import MoveTable
 from tests.thinning import step_of
 
 

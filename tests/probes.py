@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from signoria import Game, Match
-from signoria.core.journal import EVERYBODY, REVELATION, Told
-from signoria.core.move_table import Kind
-from signoria.core.record import Record
+from signoria.core.rules.journal import EVERYBODY, REVELATION, Told
+from signoria.core.rules.move_table import Kind
+from signoria.core.rules.state_record import Record
 
 Event = dict[str, object]
 REVEALED: Event = {"kind": "revealed"}

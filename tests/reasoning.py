@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from signoria import Game
-from signoria.core.reasons import Deed, Reason
+from signoria.core.rules.reasons import Deed, Reason
 
 View = dict[str, Any]
 
@@ -75,5 +75,5 @@ def _part(place: Any, part: str) -> Any:
 
 def kinds_in_words(game: Game) -> set[str]:
     """The kinds of reasons that a game has sentences for."""
-    text = (game.kit.folder / "words.en.ftl").read_text(encoding="utf-8")
+    text = (game.kit.folder / "text" / "words.en.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^reason-([a-z-]+) =", text, re.MULTILINE))

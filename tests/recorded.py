@@ -32,7 +32,7 @@ def record_file(setting: Setting, ending: str = "") -> Path:
 
 def endings(game_name: str) -> set[str]:
     """The ways a game can end, by the ids of their sentences."""
-    text = (signoria.game(game_name).kit.folder / "words.en.ftl").read_text(encoding="utf-8")
+    text = (signoria.game(game_name).kit.folder / "text" / "words.en.ftl").read_text(encoding="utf-8")
     return {line.split(" =")[0] for line in text.splitlines() if line.startswith("ending-")}
 
 

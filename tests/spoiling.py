@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable
 
 from signoria import Game, Match
-from signoria.core.record import Grid, Record, Row, Visibility
+from signoria.core.rules.state_record import Grid, Record, Row, Visibility
 
 
 def secret_fields(game: Game) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 
 import signoria
 from signoria import BadOption, BadSeat, IllegalMove
-from signoria.core.rewards import REWARDS, SHARES
+from signoria.core.batch.rewards import REWARDS, SHARES
 from tests.play import Setting
 from tests.thinning import step_of
 

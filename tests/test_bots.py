@@ -9,8 +9,8 @@ import pytest
 import signoria
 from signoria.bots import DRIVEN, LEVELS, ask
 from signoria.core.errors import BadOption, IllegalMove
-from signoria.core.match import Match
-from signoria.core.moves import Move
+from signoria.core.play.match import Match
+from signoria.core.rules.moves import Move
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import signoria
-from signoria.core.words import LANGUAGES, Catalogue, word_files
+from signoria.core.text.words import LANGUAGES, Catalogue, word_files
 
 TEXT = """
 ### A file

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from signoria.core.bits import count_bits, has_bit, lowest_bit
-from signoria.core.chance import below, reseed, shuffle
-from signoria.core.record import Row
-from signoria.core.seeds import words_of_seed
+from signoria.core.play.seeds import words_of_seed
+from signoria.core.rules.bits import count_bits, has_bit, lowest_bit
+from signoria.core.rules.chance import below, reseed, shuffle
+from signoria.core.rules.state_record import Row
 
 
 def generator(seed: int) -> Row:

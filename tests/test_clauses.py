@@ -12,7 +12,7 @@ import pytest
 
 import signoria
 from signoria import Game
-from signoria.core.sources import source_of
+from signoria.core.rules.chapter_source import source_of
 
 ROOT = Path(__file__).parent.parent
 
@@ -61,7 +61,7 @@ def test_no_test_is_marked_with_a_clause_that_is_not_there() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_players_rules_cite_every_clause(game_name: str, language: str) -> None:
-    text = (signoria.game(game_name).kit.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    text = (signoria.game(game_name).kit.folder / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
     cited = set(re.findall(r"[A-Z]+-\d+", text))
     assert set(clauses(game_name)) == cited
 

@@ -16,15 +16,15 @@ import pytest
 
 import signoria
 from signoria import BadOption
-from signoria.core import scratch
+from signoria.core.batch import buffers
 from signoria.core.compiled import building, cache, twin
 from signoria.core.compiled.building import FLAGS, Compiler, built, compile_into, find_compiler
 from signoria.core.compiled.cache import cache_root, mark_as_used, rules_key
-from signoria.core.compiled.game import Compilation
+from signoria.core.compiled.compiled_rules import Compilation
 from signoria.core.compiled.twin import key_of as key_of_game
 from signoria.core.errors import CannotCompile, InterpretedRules
 from signoria.core.game import Game
-from signoria.core.trees import Tree
+from signoria.core.search.tree import Tree
 
 PROGRAM = 'extern "C" int one() { return 1; }\n'
 
@@ -281,7 +281,7 @@ def test_an_index_beyond_an_array_stops_checked_rules() -> None:
     for seat in (-1, 50):
         with pytest.raises(IndexError, match=r"index -?\d+ is beyond an array of \d+$"):
             game.checked.observe_one(states, seat, np.zeros(len(game.features), np.float32))
-    room = scratch.scratch_for(game)
+    room = buffers.scratch_for(game)
     with pytest.raises(IndexError, match="beyond an array of 1"):
         game.checked.legal_one(states, acting, room.moves[:1])
     assert game.checked.legal_one(states, acting, room.moves) > 1, "it goes on after that"
@@ -318,8 +318,8 @@ def test_a_changed_row_changes_play_at_once_in_every_mode(tmp_path: Path) -> Non
     for game in (plain, changed):
         match = game.start(4, seed=3)
         states = match.state.to_array()
-        room = scratch.scratch_for(game)
-        game.compiled.playout_many(states, 8, scratch.counts_for(1), room.moves, room.dice)
+        room = buffers.scratch_for(game)
+        game.compiled.playout_many(states, 8, buffers.counts_for(1), room.moves, room.dice)
         totals.setdefault(game.components.digest, []).append(int(states["points"].sum()))
         state, dice = match.state, [0] * 4
         game.rules.reseed(dice, 8)

@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import signoria
-from signoria.core import dealing
-from signoria.core.seeds import HIGHEST_SEED, hash_table, words_of_seed
+from signoria.core.play.seeds import HIGHEST_SEED, hash_table, words_of_seed
+from signoria.core.rules import seed_hash
 
 
 def hashed(seed: int, purpose: str = "deal") -> list[int]:
-    generator, block = np.zeros(4, np.int64), np.zeros(dealing.BLOCK_WORDS, np.int64)
-    dealing.deal_generator(generator, seed, hash_table(purpose), block)
+    generator, block = np.zeros(4, np.int64), np.zeros(seed_hash.BLOCK_WORDS, np.int64)
+    seed_hash.deal_generator(generator, seed, hash_table(purpose), block)
     return [int(word) for word in generator]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import signoria
 from signoria import BadOption, BadRecord, Match
-from signoria.core.deals import Deal, commitment_of, new_secret
+from signoria.core.play.fair_deal import Deal, commitment_of, new_secret
 from tests.cli.terminal import refusal, run, unwrapped
 from tests.play import Setting, play_some
 

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import signoria
-from signoria.core import twins
-from signoria.core.components import Components
 from signoria.core.errors import BadGame
-from signoria.core.feature_rows import (
+from signoria.core.rules import twins
+from signoria.core.rules.components import Components
+from signoria.core.rules.feature_rows import (
     Axis,
     Block,
     Feature,
@@ -27,8 +27,8 @@ from signoria.core.feature_rows import (
     number,
     one_hot,
 )
-from signoria.core.feature_table import FeatureTable
-from signoria.core.record import Grid, Record, Row, public
+from signoria.core.rules.feature_table import FeatureTable
+from signoria.core.rules.state_record import Grid, Record, Row, public
 from signoria.core.shared_chapters import SHARED_CHAPTERS
 from tests.play import random_play, with_all_options
 

@@ -9,10 +9,10 @@ from functools import cache
 
 import signoria
 from signoria import Match
-from signoria.core.explanations import reason_for_line
-from signoria.core.moves import KnownTo
-from signoria.core.previews import preview
-from signoria.core.replays import Replay
+from signoria.core.play.explanations import reason_for_line
+from signoria.core.play.previews import preview
+from signoria.core.play.replays import Replay
+from signoria.core.rules.moves import KnownTo
 from tests.play import Setting, everybody, random_play, with_all_options
 from tests.thinning import some_of
 from tests.twin_games import Twins, twins

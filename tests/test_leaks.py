@@ -6,7 +6,7 @@ import json
 import random
 
 from signoria import Match
-from signoria.core.seeds import fill_generator
+from signoria.core.play.seeds import fill_generator
 from tests.play import Setting, everybody, random_play
 from tests.spoiling import fields_that_show, secret_fields
 

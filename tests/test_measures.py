@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.core.measures import Story, at_the_end, column, deeds, paid
-from signoria.core.words import LANGUAGES
+from signoria.core.rules.measures import Story, at_the_end, column, deeds, paid
+from signoria.core.text.words import LANGUAGES
 from tests.measuring import measured
 from tests.play import random_play, with_all_options
 

@@ -14,8 +14,8 @@ from signoria.adapters.pettingzoo import TableEnv
 from signoria.arena.studies.rule_sets import read_variations
 from signoria.arena.tournament.plan import plan
 from signoria.cli.arguments import read_options
-from signoria.core.options import ON_OFF, check_options
-from signoria.core.words import catalogue
+from signoria.core.play.options import ON_OFF, check_options
+from signoria.core.text.words import catalogue
 from signoria.server.live.new_table import checked_options
 from signoria.server.protocol.bodies import NewTable
 

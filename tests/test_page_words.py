@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria.core.words import HOUSE_WORDS, LANGUAGES
+from signoria.core.text.words import HOUSE_WORDS, LANGUAGES
 
 PAGE = Path(__file__).parent.parent / "web" / "src"
 

@@ -13,9 +13,9 @@ import pytest
 import signoria
 from signoria.core.compiled import building, prebuilt
 from signoria.core.compiled.building import FLAGS, SUFFIX, built, compile_into, find_compiler
+from signoria.core.compiled.emitter.program import cpu_program_for
 from signoria.core.compiled.prebuilt import NEWER, PLAIN, file_name
 from signoria.core.compiled.twin import key_of
-from signoria.core.emitted.program import cpu_program_for
 from signoria.core.errors import CannotCompile
 from signoria.core.game import Game
 

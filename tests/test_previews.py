@@ -10,9 +10,9 @@ import pytest
 
 import signoria
 from signoria.core.errors import BadSeat, IllegalMove
-from signoria.core.match import Match
-from signoria.core.moves import Move
-from signoria.core.previews import Preview, preview
+from signoria.core.play.match import Match
+from signoria.core.play.previews import Preview, preview
+from signoria.core.rules.moves import Move
 from tests.play import Setting, random_play
 
 STEP = 11

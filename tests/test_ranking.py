@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as some
 
-from signoria.core.ranking import compare_in_order
+from signoria.core.rules.ranking import compare_in_order
 
 POINTS = some.integers(-3, 3)
 THREE = some.tuples(POINTS, POINTS, POINTS)

@@ -13,10 +13,10 @@ from signoria import Game, Match
 from signoria.bots import LEVELS
 from signoria.bots.seat import ask
 from signoria.cli.sentences import Narrator
-from signoria.core.explanations import deeds_of, reason_for, reason_for_line
-from signoria.core.reasons import Deed, Reason
-from signoria.core.replays import Replay
-from signoria.core.words import LANGUAGES
+from signoria.core.play.explanations import deeds_of, reason_for, reason_for_line
+from signoria.core.play.replays import Replay
+from signoria.core.rules.reasons import Deed, Reason
+from signoria.core.text.words import LANGUAGES
 from tests.play import everybody, random_play, with_all_options
 from tests.spoiling import secret_fields, spoil
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from signoria.core.record import Grid, Record, Row, Visibility, hidden, owned, public
+from signoria.core.rules.state_record import Grid, Record, Row, Visibility, hidden, owned, public
 
 
 class Purse(Record):

@@ -12,8 +12,8 @@ import pytest
 import signoria
 from signoria import IllegalMove, Match, Refusal
 from signoria.adapters.episode_factory import EpisodeFactory
-from signoria.core.moves import NOT_NOW
-from signoria.core.words import LANGUAGES
+from signoria.core.rules.moves import NOT_NOW
+from signoria.core.text.words import LANGUAGES
 from tests.play import random_play, with_everything
 
 SEED = 5
@@ -54,8 +54,8 @@ def test_every_cause_has_a_sentence_in_every_language(game_name: str) -> None:
 
 def test_every_sentence_about_a_cause_is_said_by_its_game(game_name: str) -> None:
     kit = signoria.game(game_name).kit
-    code = (kit.folder / "refusals.py").read_text(encoding="utf-8")
-    text = (kit.folder / "words.en.ftl").read_text(encoding="utf-8")
+    code = (kit.folder / "shown" / "refusals.py").read_text(encoding="utf-8")
+    text = (kit.folder / "text" / "words.en.ftl").read_text(encoding="utf-8")
     for cause in re.findall(rf"^why-{kit.clauses}-[0-9]+-([a-z-]+) =", text, re.MULTILINE):
         assert f'"{cause}"' in code
 

@@ -8,8 +8,8 @@ import pytest
 
 import signoria
 from signoria import Match
-from signoria.core.deals import Deal
-from signoria.core.replays import Replay, opening
+from signoria.core.play.fair_deal import Deal
+from signoria.core.play.replays import Replay, opening
 from tests.play import Setting, everybody, play_some, random_play, with_all_options
 from tests.thinning import step_of
 

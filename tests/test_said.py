@@ -13,8 +13,8 @@ import signoria
 from signoria import Game, Match
 from signoria.cli.sentences import Narrator
 from signoria.core.kit import GameRules
-from signoria.core.said import phrased, references, resolve
-from signoria.core.words import LANGUAGES, Catalogue
+from signoria.core.text.message_refs import phrased, references, resolve
+from signoria.core.text.words import LANGUAGES, Catalogue
 from tests.play import Setting, everybody, random_play
 from tests.thinning import step_of
 

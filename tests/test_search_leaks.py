@@ -18,7 +18,7 @@ from signoria import Match
 from signoria.bots import Apprentice, Master, Novice
 from signoria.bots.search import Search, Thought
 from signoria.bots.seat import ask
-from signoria.core import playouts, scratch
+from signoria.core.batch import buffers, playouts
 from tests.play import play_some
 from tests.play import with_all_options as everything
 
@@ -43,13 +43,13 @@ def a_cheat(match: Match, seat: int, number: int) -> int:
     states = np.repeat(match.state.to_array(), len(moves))
     for place, move in enumerate(moves):
         game.compiled.apply_one(states[place : place + 1], seat, move)
-    levels, room = scratch.levels_for(len(moves)), scratch.scratch_for(game)
+    levels, room = buffers.levels_for(len(moves)), buffers.scratch_for(game)
     levels[:] = playouts.APPRENTICE
-    decisions = scratch.counts_for(len(moves))
+    decisions = buffers.counts_for(len(moves))
     game.compiled.contest_many(
         states, levels, number << 8, decisions, room.moves, room.weights, room.dice, game.kit.longest
     )
-    points = scratch.table_for(len(moves), match.seats)
+    points = buffers.table_for(len(moves), match.seats)
     game.compiled.points_many(states, points)
     leads = 2 * points[:, seat] - points.max(axis=1)
     return moves[int(leads.argmax())]

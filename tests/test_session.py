@@ -14,8 +14,8 @@ from signoria import BadOption, BadSeat, IllegalMove
 from signoria.core.compiled import building
 from signoria.core.errors import InterpretedRules
 from signoria.core.game import Game
-from signoria.core.match import Match
-from signoria.core.session import Session
+from signoria.core.play.match import Match
+from signoria.core.play.session import Session
 from tests.play import Setting
 
 pytestmark = pytest.mark.compiles

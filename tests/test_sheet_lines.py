@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from signoria.core.words import LANGUAGES, Catalogue
+from signoria.core.text.words import LANGUAGES, Catalogue
 from tests.play import Setting, random_play
 from tests.test_clauses import clauses
 

@@ -10,9 +10,9 @@ import pytest
 
 import signoria
 from signoria import Match
-from signoria.core.deals import Deal, new_secret
 from signoria.core.errors import BadSnapshot
-from signoria.core.snapshots import thaw
+from signoria.core.play.fair_deal import Deal, new_secret
+from signoria.core.play.snapshots import thaw
 from tests.play import Setting, everybody, play_some
 
 POINTS = (0, 1, 7, 40, 10_000)
@@ -136,7 +136,7 @@ def test_a_snapshot_with_any_value_changed_or_missing_is_refused(frozen: dict[st
 def test_a_snapshot_whose_check_fits_nonsense_is_refused_all_the_same(
     frozen: dict[str, Any], change: dict[str, Any], sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("signoria.core.snapshots._check", lambda body: frozen["check"])
+    monkeypatch.setattr("signoria.core.play.snapshots._check", lambda body: frozen["check"])
     with pytest.raises(BadSnapshot, match=sentence):
         thaw(signoria.game("patrician"), {**frozen, **change})
 

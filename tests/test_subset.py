@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 import signoria
-from signoria.core.record import Record, Row, public
-from signoria.core.subset import check_chapters
+from signoria.core.rules.state_record import Record, Row, public
+from signoria.core.rules.subset import check_chapters
 
 HEADER = """from __future__ import annotations
 import numpy as np
-from signoria.core.chance import below
-from signoria.core.events import tell
+from signoria.core.rules.chance import below
+from signoria.core.rules.events import tell
 SIZE = 3
 NOTHING = 0
 NAMES = ["a"]

@@ -13,10 +13,10 @@ import numpy.typing as npt
 import pytest
 
 from signoria import Game
-from signoria.core import scratch
-from signoria.core.record import Record
-from signoria.core.seeds import words_of_seed
-from signoria.core.twins import Twin
+from signoria.core.batch import buffers
+from signoria.core.play.seeds import words_of_seed
+from signoria.core.rules.state_record import Record
+from signoria.core.rules.twins import Twin
 from tests.play import Setting
 
 SEEDS = range(2)
@@ -36,7 +36,7 @@ def twin_of(game: Game, mode: str) -> Twin:
 
 @every_mode
 def test_every_decision_leaves_the_same_record_in_every_mode(setting: Setting, mode: str) -> None:
-    game, room = setting.game, scratch.scratch_for(setting.game)
+    game, room = setting.game, buffers.scratch_for(setting.game)
     twin = twin_of(game, mode)
     for seed in SEEDS:
         chooser = random.Random(seed)
@@ -66,14 +66,14 @@ def test_refusals_points_and_places_are_the_same_in_every_mode(setting: Setting,
     game = setting.game
     twin = twin_of(game, mode)
     batch = game.batch(8, setting.seats, seed=4, **setting.chosen)
-    decisions, room = scratch.counts_for(8), scratch.scratch_for(game)
+    decisions, room = buffers.counts_for(8), buffers.scratch_for(game)
     opening = batch.match(0).state
     for action in range(game.actions):
         for seat in range(setting.seats):
             assert twin.may_one(batch.states, seat, action) == game.rules.may(opening, seat, action)
     twin.playout_many(batch.states, 9, decisions, room.moves, room.dice)
     assert decisions.min() > 0
-    points, places = scratch.table_for(8, setting.seats), scratch.table_for(8, setting.seats)
+    points, places = buffers.table_for(8, setting.seats), buffers.table_for(8, setting.seats)
     twin.points_many(batch.states, points)
     twin.places_many(batch.states, places)
     for index in range(8):
@@ -110,9 +110,9 @@ def test_playouts_by_the_drivers_are_the_same_interpreted_and_compiled(setting: 
     game = setting.game
     batch = game.batch(3, setting.seats, seed=6, **setting.chosen)
     states = [batch.match(index).state for index in range(3)]
-    levels = scratch.levels_for(3)
+    levels = buffers.levels_for(3)
     levels[:, 0] = game.rules.to_act(states[0]) >= 0
-    room, decisions = scratch.scratch_for(game), scratch.counts_for(3)
+    room, decisions = buffers.scratch_for(game), buffers.counts_for(3)
     twin = game.compiled
     twin.contest_many(batch.states, levels, 3, decisions, room.moves, room.weights, room.dice, game.kit.longest)
     for index, state in enumerate(states):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from signoria.core.words import LANGUAGES, Catalogue
+from signoria.core.text.words import LANGUAGES, Catalogue
 from tests.play import Setting, everybody, random_play
 
 SKIPPED: list[str] = json.loads(

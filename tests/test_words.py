@@ -17,8 +17,8 @@ from fluent.syntax.visitor import Visitor
 
 import signoria
 from signoria.bots import LEVELS
-from signoria.core.sources import source_of
-from signoria.core.words import HOUSE_WORDS, LANGUAGES, Catalogue, catalogue, word_files
+from signoria.core.rules.chapter_source import source_of
+from signoria.core.text.words import HOUSE_WORDS, LANGUAGES, Catalogue, catalogue, word_files
 from tests.play import random_play
 
 SOURCES = Path(str(signoria.__file__)).parent

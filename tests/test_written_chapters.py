@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from signoria.core.compiled.cache import rules_key
-from signoria.core.record import Record, Row, public
-from signoria.core.sources import parsed, source_of, written_chapter
-from signoria.core.subset import check_chapters
+from signoria.core.rules.chapter_source import parsed, source_of, written_chapter
+from signoria.core.rules.state_record import Record, Row, public
+from signoria.core.rules.subset import check_chapters
 
 HALVED = """from __future__ import annotations
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from signoria.core.errors import BadGame
-from signoria.core.move_table import Clause, MoveTable, Parameter, Rule
-from signoria.core.written_moves import moves_chapter
-from signoria.core.written_weights import weights_chapter
+from signoria.core.rules.move_table import Clause, MoveTable, Parameter, Rule
+from signoria.core.rules.written_moves import moves_chapter
+from signoria.core.rules.written_weights import weights_chapter
 from tests.market import (
     BUY,
     COUNT,

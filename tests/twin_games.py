@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from signoria import Match
-from signoria.core.deals import Deal
-from signoria.core.playing import Decision
+from signoria.core.play.fair_deal import Deal
+from signoria.core.play.playing import Decision
 from tests.play import Setting, play_some
 
 LONGEST = 14

@@ -11,9 +11,9 @@ from typing import Any
 import signoria
 from bench.gpu.measure import USUAL, kernel_rate, rates
 from signoria import Game
-from signoria.core.batch import Batch
-from signoria.core.emitted.program import program_for
-from signoria.core.on_gpu import BY_LOT, BY_LOT_KERNELS, OPTIONS, Gpu, cupy
+from signoria.core.batch.batch import Batch
+from signoria.core.batch.cuda import BY_LOT, BY_LOT_KERNELS, OPTIONS, Gpu, cupy
+from signoria.core.compiled.emitter.program import program_for
 
 CHANGES: dict[str, tuple[tuple[str, str], ...]] = {
     "as it is": (),

@@ -15,8 +15,8 @@ import numpy as np
 
 import signoria
 from signoria import Game
-from signoria.core.batch import Batch
-from signoria.core.on_gpu import cupy
+from signoria.core.batch.batch import Batch
+from signoria.core.batch.cuda import cupy
 
 SIZES = (1_024, 4_096, 16_384, 65_536, 262_144, 1_048_576)
 USUAL = 262_144

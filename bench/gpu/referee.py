@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from signoria import Game
-from signoria.core import twins
-from signoria.core.on_gpu import cupy
+from signoria.core.batch.cuda import cupy
+from signoria.core.rules import twins
 from signoria.core.shared_chapters import SHARED_CHAPTERS
 
 

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from signoria import bots as bots
-    from signoria.core.bot import Bot as Bot
     from signoria.core.errors import BadComponents as BadComponents
     from signoria.core.errors import BadOption as BadOption
     from signoria.core.errors import BadPosition as BadPosition
@@ -18,19 +17,20 @@ if TYPE_CHECKING:
     from signoria.core.errors import SignoriaError as SignoriaError
     from signoria.core.errors import UnknownGame as UnknownGame
     from signoria.core.game import Game as Game
-    from signoria.core.match import Match as Match
-    from signoria.core.moves import Move as Move
-    from signoria.core.options import Option as Option
-    from signoria.core.playing import Outcome as Outcome
-    from signoria.core.playing import Refusal as Refusal
+    from signoria.core.play.bot import Bot as Bot
+    from signoria.core.play.match import Match as Match
+    from signoria.core.play.options import Option as Option
+    from signoria.core.play.playing import Outcome as Outcome
+    from signoria.core.play.playing import Refusal as Refusal
     from signoria.core.registry import game as game
     from signoria.core.registry import replay as replay
+    from signoria.core.rules.moves import Move as Move
 
     GAMES: tuple[str, ...]
     """The names of the games there are."""
 
 _PLACES = {
-    "bot": ("Bot",),
+    "play.bot": ("Bot",),
     "errors": (
         "BadComponents",
         "BadOption",
@@ -45,9 +45,10 @@ _PLACES = {
         "UnknownGame",
     ),
     "game": ("Game",),
-    "match": ("Match", "Outcome", "Refusal"),
-    "moves": ("Move",),
-    "options": ("Option",),
+    "play.match": ("Match",),
+    "play.options": ("Option",),
+    "play.playing": ("Outcome", "Refusal"),
+    "rules.moves": ("Move",),
     "registry": ("game", "replay"),
 }
 """Where in the core everything is; it is imported when it is first asked for, so that a start waits for nothing."""

@@ -17,7 +17,7 @@ import signoria
 from signoria import Match
 from signoria.bots import Novice
 from signoria.bots.engines import EngineBot, Limits
-from signoria.core.words import LANGUAGES, catalogue
+from signoria.core.text.words import LANGUAGES, catalogue
 from tests.adapters.programs import HURRIED, PATIENT, choosing, engine, play, written
 
 PATIENCE = 30.0

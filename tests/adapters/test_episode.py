@@ -13,7 +13,7 @@ import signoria
 from signoria import BadOption, BadSeat, IllegalMove
 from signoria.adapters.episode import Episode
 from signoria.adapters.episode_factory import EpisodeFactory
-from signoria.core.rewards import REWARDS
+from signoria.core.batch.rewards import REWARDS
 from tests.adapters.tables import every_table, every_table_with_sealed_choices, everything, factory, random_moves
 
 

@@ -13,7 +13,7 @@ import signoria
 from signoria import Match
 from signoria.adapters.engine import HouseEngine
 from signoria.bots import Apprentice, Master
-from signoria.core.words import catalogue
+from signoria.core.text.words import catalogue
 from tests.adapters.programs import engine, play
 from tests.play import random_play
 

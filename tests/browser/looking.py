@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from fluent.syntax import ast, parse
 
 import signoria
-from signoria.core.words import HOUSE_WORDS
+from signoria.core.text.words import HOUSE_WORDS
 from tests.browser.person import Person
 
 WIDTHS = (360, 768, 1280, 2560)

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 import signoria
-from signoria.core.words import catalogue
+from signoria.core.text.words import catalogue
 
 MOVES = "button[data-move]:not([aria-disabled=true])"
 """Whatever makes a move when it is tapped: on the board, in the hand, in the dock."""

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 import signoria
 from signoria.core.compiled.wasm import as_text
-from signoria.core.trees import Tree
+from signoria.core.search.tree import Tree
 from tests.browser.conftest import Visit
 from tests.browser.looking import look_closely
 from tests.browser.person import Person

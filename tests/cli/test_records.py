@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import signoria
-from signoria.core.deals import Deal
+from signoria.core.play.fair_deal import Deal
 from tests.cli.terminal import record as record  # noqa: PLC0414 - a fixture
 from tests.cli.terminal import refusal, run, unwrapped
 

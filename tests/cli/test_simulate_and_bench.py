@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from signoria.arena.simulation.compiled_games import GameResults, SeededGames
-from signoria.core import playouts
+from signoria.core.batch import playouts
 from tests.cli.terminal import run, unwrapped
 
 ONE = ("simulate", "patrician", "--seats", "4", "--option", "messengers", "--option", "ambassadors=off", "--seed", "1")

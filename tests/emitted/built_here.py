@@ -13,9 +13,9 @@ import numpy.typing as npt
 import pytest
 
 from signoria import Game
+from signoria.core.batch.cuda_kernels import Emitted
 from signoria.core.compiled.building import compile_into, find_compiler
-from signoria.core.emitted.machine import Emitted
-from signoria.core.emitted.program import program_for
+from signoria.core.compiled.emitter.program import program_for
 
 KEPT = Path(__file__).parents[2] / "build" / "emitted"
 FLAGS = ("-std=c++17", "-O1", "-shared", "-fPIC", "-Wall", "-Werror", "-x", "c++")

@@ -10,11 +10,11 @@ import pytest
 
 import signoria
 from signoria import BadOption, Game, IllegalMove
-from signoria.core.batch import Batch
-from signoria.core.chance import below, reseed
-from signoria.core.on_cpu import Cpu
-from signoria.core.record import GENERATOR_WORDS, Row
-from signoria.core.seeds import number_of_seed
+from signoria.core.batch.batch import Batch
+from signoria.core.batch.cpu import Cpu
+from signoria.core.play.seeds import number_of_seed
+from signoria.core.rules.chance import below, reseed
+from signoria.core.rules.state_record import GENERATOR_WORDS, Row
 from tests.emitted.built_here import BuiltHere
 from tests.play import Setting
 

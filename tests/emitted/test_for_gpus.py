@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.core.emitted.program import program_for
-from signoria.core.on_gpu import BY_LOT, OPTIONS
+from signoria.core.batch.cuda import BY_LOT, OPTIONS
+from signoria.core.compiled.emitter.program import program_for
 
 pytestmark = [pytest.mark.full, pytest.mark.compiles]
 

@@ -10,7 +10,7 @@ import pytest
 
 import signoria
 from signoria import BadOption, IllegalMove
-from signoria.core.on_gpu import cupy
+from signoria.core.batch.cuda import cupy
 from tests.play import Setting
 
 pytestmark = [pytest.mark.gpu, pytest.mark.compiles]

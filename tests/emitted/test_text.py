@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 import signoria
-from signoria.core.emitted.program import program_for, record_text, table_text
-from signoria.core.emitted.rules import Rule
-from signoria.core.emitted.text import Writer
-from signoria.core.emitted.widths import Widths
+from signoria.core.compiled.emitter.program import program_for, record_text, table_text
+from signoria.core.compiled.emitter.rules import Rule
+from signoria.core.compiled.emitter.text import Writer
+from signoria.core.compiled.emitter.widths import Widths
 from signoria.core.errors import BadGame
-from signoria.core.record import Record, public
+from signoria.core.rules.state_record import Record, public
 
 
 class Tiny(Record):

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import signoria
-from signoria.core.words import LANGUAGES, catalogue
+from signoria.core.text.words import LANGUAGES, catalogue
 from tests.server.recording import entries_of
 from tests.server.running import Answer, Page, Server, Visitor
 

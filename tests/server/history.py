@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from signoria.core.journal import EVERYBODY
-from signoria.core.match import Match
-from signoria.core.playing import Decision
-from signoria.core.starting import start
+from signoria.core.play.match import Match
+from signoria.core.play.playing import Decision
+from signoria.core.play.starting import start
+from signoria.core.rules.journal import EVERYBODY
 from signoria.server.tables.table import Table
 from tests.play import everybody
 from tests.server.table_builders import the_match

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from signoria.core.match import Match
+from signoria.core.play.match import Match
 from signoria.server.live.loading import charter_of, read_rows
 from signoria.server.store import Store, TableRow
 from signoria.server.tables.entries import Decided, Entry

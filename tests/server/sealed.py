@@ -9,7 +9,7 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-from signoria.core.match import Match
+from signoria.core.play.match import Match
 from tests.server.replay.test_replays import bring
 from tests.server.running import PATIENCE, Page, Server, Visitor
 

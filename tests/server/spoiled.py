@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from signoria.core.match import Match
+from signoria.core.play.match import Match
 from signoria.server.protocol.messages import Preview
 from signoria.server.socket.previews import previewed
 from signoria.server.tables.frames import Attendance, PlayFrames, chat, encode, seating

@@ -11,7 +11,7 @@ import psycopg
 import sqlalchemy as sa
 
 import signoria
-from signoria.core.match import Match
+from signoria.core.play.match import Match
 from signoria.server.bots.pool import BotPool
 from signoria.server.config.settings import Settings
 from signoria.server.live.house import House

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from signoria.core.match import Match
+from signoria.core.play.match import Match
 from signoria.server.limits.preview_queue import PreviewQueue
 from signoria.server.protocol.messages import Move
 from signoria.server.socket.previews import Looker

@@ -9,9 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from signoria import Game
-from signoria.core.bits import lowest_bit
-from signoria.core.scratch import scratch_for, states_for, table_for
-from signoria.core.seeds import words_of_seed
+from signoria.core.batch.buffers import scratch_for, states_for, table_for
+from signoria.core.play.seeds import words_of_seed
+from signoria.core.rules.bits import lowest_bit
 from tests.play import Setting
 
 States = npt.NDArray[Any]

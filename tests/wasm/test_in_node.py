@@ -9,8 +9,8 @@ import pytest
 
 import signoria
 from signoria.core.compiled.wasm import as_text
-from signoria.core.search import CERTAIN
-from signoria.core.trees import Tree
+from signoria.core.search.search import CERTAIN
+from signoria.core.search.tree import Tree
 from tests.play import Setting, play_some
 from tests.thinning import step_of
 from tests.wasm.checksums import blank_states, checksum_of_game

@@ -9,10 +9,10 @@ from typing import Any
 from signoria.bots import DRIVEN, LEVELS
 from signoria.bots.engines.messages import ASKED, PROTOCOL, TOLD, NoMessage, line_of, message_of
 from signoria.core import registry
-from signoria.core.bot import Bot
 from signoria.core.errors import SignoriaError
 from signoria.core.game import Game
-from signoria.core.words import Catalogue
+from signoria.core.play.bot import Bot
+from signoria.core.text.words import Catalogue
 
 WAIT = 20.0
 """Seconds that a game's start waits for compiled rules; until they are there a master plays as an apprentice."""

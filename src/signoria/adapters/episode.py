@@ -13,10 +13,10 @@ import numpy as np
 import numpy.typing as npt
 from rich.text import Text
 
+from signoria.core.batch.rewards import Reward
 from signoria.core.game import Game
-from signoria.core.match import Match
-from signoria.core.rewards import Reward
-from signoria.core.session import Session
+from signoria.core.play.match import Match
+from signoria.core.play.session import Session
 
 Mask = npt.NDArray[np.int8]
 Features = npt.NDArray[np.float32]

@@ -8,10 +8,10 @@ from typing import Any, Literal
 
 from signoria.adapters.episode import Episode
 from signoria.core import registry
+from signoria.core.batch.rewards import Reward, reward_named
 from signoria.core.errors import BadOption
 from signoria.core.game import Game
-from signoria.core.rewards import Reward, reward_named
-from signoria.core.session import Calls, Session
+from signoria.core.play.session import Calls, Session
 
 Rules = Literal["ready", "compiled", "interpreted"]
 """Which rules an episode runs on: the compiled ones once they are ready, or always the one or the other kind."""

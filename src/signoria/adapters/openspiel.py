@@ -18,9 +18,9 @@ from signoria.adapters.episode import Episode
 from signoria.adapters.episode_factory import RULES, EpisodeFactory
 from signoria.arena.simulation.compiled_games import usual_seats
 from signoria.core import about, registry
+from signoria.core.batch.rewards import REWARDS
 from signoria.core.game import Game
-from signoria.core.options import Choice
-from signoria.core.rewards import REWARDS
+from signoria.core.play.options import Choice
 
 DRAWS = 4
 """So many chance nodes draw the seed of a deal,"""

@@ -11,9 +11,9 @@ from signoria.arena.tournament.contestants import Contestant, contestant
 from signoria.bots import DRIVEN, LEVELS
 from signoria.bots.engines import EngineBot
 from signoria.bots.seat import ask
-from signoria.core.bot import Bot
 from signoria.core.errors import BadOption
-from signoria.core.seeds import words_of_seed
+from signoria.core.play.bot import Bot
+from signoria.core.play.seeds import words_of_seed
 
 SEED_BITS = 62
 

@@ -18,12 +18,12 @@ from typing import Any
 import numpy as np
 
 from signoria.arena.simulation.compiled_games import SeededGames, Setting, usual_seats
-from signoria.core import playouts
+from signoria.core.batch import playouts
 from signoria.core.compiled.building import find_compiler
 from signoria.core.game import Game
-from signoria.core.match import Match
-from signoria.core.seeds import words_of_seed
-from signoria.core.trees import Style, Tree
+from signoria.core.play.match import Match
+from signoria.core.play.seeds import words_of_seed
+from signoria.core.search.tree import Style, Tree
 
 MIDDLE = 2
 """Games are stopped after the longest game's decisions divided by this, to measure in the middle of them."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import ClassVar
 
-from signoria.core.bot import Bot
 from signoria.core.errors import BadOption
-from signoria.core.options import check_seed
+from signoria.core.play.bot import Bot
+from signoria.core.play.options import check_seed
 
 
 class LevelBot(Bot):

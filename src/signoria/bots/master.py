@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from signoria.bots.apprentice import Apprentice
 from signoria.bots.search import NUMBER_BITS, Search
-from signoria.core.match import Match
-from signoria.core.moves import Move
+from signoria.core.play.match import Match
+from signoria.core.rules.moves import Move
 
 
 class Master(Apprentice):

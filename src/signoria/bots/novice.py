@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from signoria.bots.level import LevelBot
-from signoria.core import playouts
-from signoria.core.match import Match
-from signoria.core.moves import Move
+from signoria.core.batch import playouts
+from signoria.core.play.match import Match
+from signoria.core.rules.moves import Move
 
 
 class Novice(LevelBot):

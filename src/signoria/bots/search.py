@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from signoria.core.compiled.game import CompiledRules
-from signoria.core.record import Record
-from signoria.core.search import CERTAIN
-from signoria.core.trees import MOST_NODES, Style, Tree, Tried
+from signoria.core.compiled.compiled_rules import CompiledRules
+from signoria.core.rules.state_record import Record
+from signoria.core.search.search import CERTAIN
+from signoria.core.search.tree import MOST_NODES, Style, Tree, Tried
 
 FIRST_CHUNK = 16
 LONGEST_CHUNK = 4096

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 
 from signoria.bots.level import LevelBot
-from signoria.core.bot import Bot
 from signoria.core.errors import IllegalMove
-from signoria.core.match import Match
-from signoria.core.moves import Move
+from signoria.core.play.bot import Bot
+from signoria.core.play.match import Match
+from signoria.core.rules.moves import Move
 
 A_SECOND = 1.0
 SEED_BITS = 62

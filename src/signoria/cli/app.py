@@ -17,7 +17,7 @@ from signoria.cli.commands import COMMANDS, NAME, print_version
 from signoria.cli.language import before_the_command, language_in, language_of
 from signoria.cli.problems import BAD_INPUT, Problem, usage_sentence
 from signoria.core.errors import SignoriaError
-from signoria.core.words import Catalogue, catalogue
+from signoria.core.text.words import Catalogue, catalogue
 
 
 class House(TyperGroup):

@@ -34,7 +34,7 @@ from signoria.cli.many_games import (
 )
 from signoria.cli.screen import say_if_interpreted, screen
 from signoria.core.game import Game
-from signoria.core.words import Catalogue
+from signoria.core.text.words import Catalogue
 
 
 def arena(  # noqa: PLR0913 - each is an option of the command

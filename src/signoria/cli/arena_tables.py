@@ -11,7 +11,7 @@ from signoria.arena.tournament.summary import Summary
 from signoria.arena.tournament.wording import forfeits_said, head_said, others_said
 from signoria.cli.simulate_tables import new_table
 from signoria.core.game import Game
-from signoria.core.words import Catalogue
+from signoria.core.text.words import Catalogue
 
 
 def show_summary(console: Console, game: Game, summary: Summary, words: Catalogue) -> None:

@@ -12,8 +12,8 @@ import typer
 import signoria
 from signoria.cli.problems import Problem
 from signoria.core.errors import BadComponents, BadOption
-from signoria.core.options import Choice, check_options, check_seats, choice_of, known_option
-from signoria.core.words import Catalogue, catalogue, seat_letter
+from signoria.core.play.options import Choice, check_options, check_seats, choice_of, known_option
+from signoria.core.text.words import Catalogue, catalogue, seat_letter
 
 if TYPE_CHECKING:
     from signoria.core.game import Game

@@ -16,7 +16,7 @@ from signoria.cli.language import language_of
 from signoria.cli.problems import Problem
 from signoria.cli.screen import say_if_interpreted, screen
 from signoria.cli.simulate_tables import new_table
-from signoria.core.words import Catalogue, catalogue
+from signoria.core.text.words import Catalogue, catalogue
 
 WHOLE = 100
 """Numbers from here on are shown without decimals."""

@@ -10,10 +10,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from signoria.cli.sentences import Narrator
-from signoria.core.explanations import reason_for_line
-from signoria.core.match import Match
-from signoria.core.reasons import Reason
-from signoria.core.replays import Replay
+from signoria.core.play.explanations import reason_for_line
+from signoria.core.play.match import Match
+from signoria.core.play.replays import Replay
+from signoria.core.rules.reasons import Reason
 
 
 class Explained(NamedTuple):

@@ -9,8 +9,8 @@ from signoria.cli.arguments import AsJson, Language
 from signoria.cli.language import language_of
 from signoria.core import about
 from signoria.core.about import About
-from signoria.core.options import word
-from signoria.core.words import Catalogue, catalogue
+from signoria.core.play.options import word
+from signoria.core.text.words import Catalogue, catalogue
 
 
 def games(lang: Language = None, as_json: AsJson = False) -> None:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from typer.core import TyperGroup
 
-from signoria.core.words import Catalogue
+from signoria.core.text.words import Catalogue
 
 HEADINGS = {"Arguments": "help-arguments", "Options": "help-options", "Commands": "help-commands"}
 BRACES = re.compile(r"\{(\w+)\}")

@@ -15,7 +15,7 @@ from signoria.cli.language import house_words
 from signoria.cli.problems import FAILED, Problem
 from signoria.cli.screen import screen
 from signoria.cli.serve import without_password
-from signoria.core.words import Catalogue
+from signoria.core.text.words import Catalogue
 
 if TYPE_CHECKING:
     from signoria.server.store.pruning import Keep

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 
 from signoria.cli.problems import Problem
-from signoria.core.words import LANGUAGES, Catalogue, catalogue
+from signoria.core.text.words import LANGUAGES, Catalogue, catalogue
 
 DEFAULT = "en"
 VARIABLES = ("SIGNORIA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

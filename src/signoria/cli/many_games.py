@@ -17,8 +17,8 @@ from signoria.arena.workers.work import Executor
 from signoria.cli.arguments import read_seats, read_seed
 from signoria.cli.problems import BAD_INPUT, FAILED, INTERRUPTED, Problem
 from signoria.core.game import Game
-from signoria.core.seeds import HIGHEST_SEED
-from signoria.core.words import Catalogue
+from signoria.core.play.seeds import HIGHEST_SEED
+from signoria.core.text.words import Catalogue
 
 MOST_GAMES = 1_000_000_000
 SEED_BITS = 40

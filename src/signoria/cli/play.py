@@ -37,9 +37,9 @@ from signoria.cli.record_files import match_from
 from signoria.cli.screen import screen
 from signoria.cli.session import Session
 from signoria.cli.thinking import Thinking
-from signoria.core.bot import Bot
-from signoria.core.match import Match
-from signoria.core.words import Catalogue, seat_letter
+from signoria.core.play.bot import Bot
+from signoria.core.play.match import Match
+from signoria.core.text.words import Catalogue, seat_letter
 
 
 def play(  # noqa: PLR0913 - each is an option of the command

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.core.errors import SignoriaError
-from signoria.core.words import Catalogue
+from signoria.core.text.words import Catalogue
 
 FAILED = 1
 BAD_INPUT = 2

@@ -14,9 +14,9 @@ from signoria.cli.problems import Problem
 from signoria.cli.record_files import names_of, replay_file
 from signoria.cli.screen import screen, show_board
 from signoria.cli.sentences import Narrator
-from signoria.core.match import Match
-from signoria.core.replays import Replay
-from signoria.core.words import Catalogue, seat_letter
+from signoria.core.play.match import Match
+from signoria.core.play.replays import Replay
+from signoria.core.text.words import Catalogue, seat_letter
 
 
 def replay(

@@ -8,12 +8,12 @@ from rich.console import Console
 
 from signoria.cli.problems import Problem
 from signoria.core.kit import GameRules
-from signoria.core.words import Catalogue
+from signoria.core.text.words import Catalogue
 
 
 def rulebook(game: GameRules, language: str) -> str:
     """The whole text, as Markdown; in English where the language has none."""
-    files = [game.kit.folder / f"rules.{one}.md" for one in (language, "en")]
+    files = [game.kit.folder / "text" / f"rules.{one}.md" for one in (language, "en")]
     return next(file for file in files if file.is_file()).read_text(encoding="utf-8")
 
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from rich.console import Console
 from rich.markup import escape
 
-from signoria.core.words import Catalogue
+from signoria.core.text.words import Catalogue
 
 if TYPE_CHECKING:
-    from signoria.core.compiled.game import CompiledRules
+    from signoria.core.compiled.compiled_rules import CompiledRules
     from signoria.core.errors import CannotCompile
 
 

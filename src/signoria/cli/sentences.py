@@ -7,11 +7,11 @@ from typing import Any
 
 from signoria.cli.language import listed
 from signoria.core.kit import GameRules
-from signoria.core.match import Match
-from signoria.core.moves import Move
-from signoria.core.playing import Outcome
-from signoria.core.reasons import Reason
-from signoria.core.words import Catalogue, seat_letter
+from signoria.core.play.match import Match
+from signoria.core.play.playing import Outcome
+from signoria.core.rules.moves import Move
+from signoria.core.rules.reasons import Reason
+from signoria.core.text.words import Catalogue, seat_letter
 
 
 class Narrator:

@@ -17,7 +17,7 @@ from signoria.cli.arguments import Language, read_thought
 from signoria.cli.language import house_words
 from signoria.cli.problems import FAILED, Problem
 from signoria.cli.screen import screen
-from signoria.core.words import Catalogue
+from signoria.core.text.words import Catalogue
 
 if TYPE_CHECKING:
     from signoria.server.config.settings import Settings

@@ -16,11 +16,11 @@ from signoria.cli.rulebook import lines_about, show_markdown
 from signoria.cli.screen import show_board
 from signoria.cli.sentences import Narrator
 from signoria.cli.thinking import Thinking
-from signoria.core.bot import Bot
 from signoria.core.errors import CannotUndo
-from signoria.core.match import Match
-from signoria.core.moves import Move
-from signoria.core.words import Catalogue, seat_letter
+from signoria.core.play.bot import Bot
+from signoria.core.play.match import Match
+from signoria.core.rules.moves import Move
+from signoria.core.text.words import Catalogue, seat_letter
 
 PROMPT = "> "
 MOST_MOVES = 1024

@@ -33,9 +33,9 @@ from signoria.cli.screen import say_if_interpreted, screen, why_not_compiled
 from signoria.cli.simulate_tables import show_reports
 from signoria.core.errors import CannotCompile
 from signoria.core.game import Game
-from signoria.core.options import word
-from signoria.core.twins import Twin
-from signoria.core.words import Catalogue
+from signoria.core.play.options import word
+from signoria.core.rules.twins import Twin
+from signoria.core.text.words import Catalogue
 
 
 def simulate(  # noqa: PLR0913 - each is an option of the command

@@ -12,8 +12,8 @@ from rich.table import Table
 from signoria.arena.reports.number_words import figure, percent
 from signoria.arena.simulation.compiled_games import Setting
 from signoria.arena.simulation.simulate import Report, Spread
-from signoria.core.options import word
-from signoria.core.words import Catalogue, seat_letter
+from signoria.core.play.options import word
+from signoria.core.text.words import Catalogue, seat_letter
 
 
 def show_reports(console: Console, reports: Sequence[Report], words: Catalogue) -> None:

@@ -48,8 +48,8 @@ from signoria.cli.problems import Problem
 from signoria.cli.screen import say_if_interpreted, screen
 from signoria.cli.study_tables import show_numbers
 from signoria.core.game import Game
-from signoria.core.options import word
-from signoria.core.words import Catalogue
+from signoria.core.play.options import word
+from signoria.core.text.words import Catalogue
 
 WATCHED = 2_000
 """So many games are watched closely, if there are so many and nothing else is said."""

@@ -12,7 +12,7 @@ from signoria.arena.studies.report import head
 from signoria.arena.studies.wording import Wording
 from signoria.cli.simulate_tables import new_table
 from signoria.core.game import Game
-from signoria.core.words import Catalogue
+from signoria.core.text.words import Catalogue
 
 
 def show_numbers(console: Console, game: Game, numbers: StudyNumbers, words: Catalogue) -> None:

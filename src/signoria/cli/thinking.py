@@ -11,11 +11,11 @@ from signoria.bots import DRIVEN
 from signoria.bots.engines import EngineBot
 from signoria.bots.seat import ask
 from signoria.cli.screen import why_not_compiled
-from signoria.core.bot import Bot
-from signoria.core.compiled.game import CompiledRules
-from signoria.core.match import Match
-from signoria.core.moves import Move
-from signoria.core.words import Catalogue
+from signoria.core.compiled.compiled_rules import CompiledRules
+from signoria.core.play.bot import Bot
+from signoria.core.play.match import Match
+from signoria.core.rules.moves import Move
+from signoria.core.text.words import Catalogue
 
 WAIT = 10.0
 """Seconds that the first thought waits for compiled rules: as long as it takes where they have been compiled before."""

@@ -8,8 +8,8 @@ from signoria.cli.arguments import ComponentsFile, Language, RecordFile
 from signoria.cli.language import house_words, listed
 from signoria.cli.record_files import names_of, replay_file
 from signoria.cli.screen import screen
-from signoria.core.match import Match
-from signoria.core.words import Catalogue
+from signoria.core.play.match import Match
+from signoria.core.text.words import Catalogue
 
 
 def verify(file: RecordFile, components: ComponentsFile = None, lang: Language = None) -> None:

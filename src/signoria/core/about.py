@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from signoria.core.options import Option
+from signoria.core.play.options import Option
 
 
 @dataclass(frozen=True)

@@ -8,16 +8,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from signoria.core import options as choices
-from signoria.core.batch import Batch
-from signoria.core.compiled.game import CompiledRules
-from signoria.core.deals import Deal, check_nonces
-from signoria.core.devices import machine_for
+from signoria.core.batch.batch import Batch
+from signoria.core.batch.devices import machine_for
+from signoria.core.compiled.compiled_rules import CompiledRules
 from signoria.core.kit import Kit
-from signoria.core.match import Match
-from signoria.core.positions import dealt_generator
-from signoria.core.session import Calls, Session
-from signoria.core.starting import match_of_position, start
+from signoria.core.play import options as choices
+from signoria.core.play.fair_deal import Deal, check_nonces
+from signoria.core.play.match import Match
+from signoria.core.play.session import Calls, Session
+from signoria.core.play.starting import match_of_position, start
+from signoria.core.text.positions import dealt_generator
 
 
 class Game(CompiledRules):

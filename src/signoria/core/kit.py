@@ -10,22 +10,22 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from signoria.core import options as choices
-from signoria.core import twins
 from signoria.core.about import About
-from signoria.core.components import Components, read_components
-from signoria.core.feature_table import FeatureTable
-from signoria.core.journal import EventKind
-from signoria.core.measures import Measures
-from signoria.core.moves import KnownTo, Move, MoveBook
-from signoria.core.options import Choice, Option
-from signoria.core.position_table import PositionWords
-from signoria.core.reasons import Explainer
-from signoria.core.record import Record
-from signoria.core.seeds import fill_generator
+from signoria.core.play import options as choices
+from signoria.core.play.options import Choice, Option
+from signoria.core.play.seeds import fill_generator
+from signoria.core.rules import twins
+from signoria.core.rules.components import Components, read_components
+from signoria.core.rules.feature_table import FeatureTable
+from signoria.core.rules.journal import EventKind
+from signoria.core.rules.measures import Measures
+from signoria.core.rules.moves import KnownTo, Move, MoveBook
+from signoria.core.rules.reasons import Explainer
+from signoria.core.rules.state_record import Record
+from signoria.core.rules.twins import Twin
 from signoria.core.shared_chapters import SHARED_CHAPTERS
-from signoria.core.twins import Twin
-from signoria.core.words import Catalogue, catalogue
+from signoria.core.text.position_table import PositionWords
+from signoria.core.text.words import Catalogue, catalogue
 
 BY_LOT = -1
 """The value of `first` in a record before set-up when the first seat is drawn by lot."""

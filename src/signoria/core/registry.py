@@ -12,8 +12,8 @@ from signoria.core.about import games, packages
 from signoria.core.errors import UnknownGame
 from signoria.core.game import Game
 from signoria.core.kit import Kit
-from signoria.core.match import Match
-from signoria.core.record_reader import read_record
+from signoria.core.play.match import Match
+from signoria.core.text.record_reader import read_record
 
 _games: dict[str, Game] = {}
 _lock = threading.Lock()

@@ -4,31 +4,22 @@ from __future__ import annotations
 
 import types
 
-from signoria.core import (
-    asking,
-    bits,
-    chance,
-    dealing,
-    events,
-    listing,
-    playouts,
-    ranking,
-    search,
-    single_game,
-    turns,
-)
+from signoria.core.batch import batch_game, batch_loops, playouts
+from signoria.core.play import single_game
+from signoria.core.rules import bits, chance, events, listing, ranking, seed_hash
+from signoria.core.search import search
 
 SHARED_CHAPTERS: tuple[types.ModuleType, ...] = (
     bits,
     listing,
     ranking,
     chance,
-    dealing,
+    seed_hash,
     events,
     playouts,
     single_game,
     search,
-    asking,
-    turns,
+    batch_game,
+    batch_loops,
 )
 """Modules of the core written in the rules subset; part of every twin."""

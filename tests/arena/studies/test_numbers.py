@@ -14,7 +14,7 @@ from signoria.arena.studies.histograms import columns_of
 from signoria.arena.studies.numbers import numbers_of
 from signoria.arena.studies.plan import Chunk, Study
 from signoria.arena.studies.playing import Played
-from signoria.core.measures import Measure, Measures, Price, Whole
+from signoria.core.rules.measures import Measure, Measures, Price, Whole
 from tests.arena.small_studies import small
 
 MEASURES = Measures(

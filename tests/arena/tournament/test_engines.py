@@ -22,7 +22,7 @@ from signoria.arena.tournament.runner import on_cores, run
 from signoria.arena.tournament.summary import Forfeits, summarise
 from signoria.arena.tournament.wording import forfeits_said
 from signoria.bots.engines import EngineBot
-from signoria.core.words import LANGUAGES, catalogue
+from signoria.core.text.words import LANGUAGES, catalogue
 from tests.adapters.programs import REFERENCE
 from tests.arena.small_tournaments import here, small, won_by
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from signoria.games.habemus_papam.kinds import (
+from signoria.games.habemus_papam.constants import (
     ACTION_KINDS,
     CAMERLENGO,
     CARDINALS,

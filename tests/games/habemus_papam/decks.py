@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from signoria.core.components import Components
-from signoria.games.habemus_papam.kinds import (
+from signoria.core.rules.components import Components
+from signoria.games.habemus_papam.constants import (
     ACTION_KINDS,
     BLACK_SMOKE,
     CAMERLENGO,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from signoria import Match
-from signoria.core.moves import FixedMoveBook, Move
-from signoria.games.habemus_papam.kinds import ACTION_NAMES
+from signoria.core.rules.moves import FixedMoveBook, Move
+from signoria.games.habemus_papam.constants import ACTION_NAMES
 from tests.browser.going_on import sit_down
 from tests.browser.person import OPEN_LIST, Person
 from tests.games.habemus_papam.tables import GAME

@@ -7,10 +7,10 @@ from typing import Any, Self
 
 import signoria
 from signoria import Game, Match
-from signoria.core.seeds import fill_generator
+from signoria.core.play.seeds import fill_generator
 from signoria.games.habemus_papam.components import PapamComponents
-from signoria.games.habemus_papam.kinds import ACTION_NAMES, BIDS, CARDINALS, FIRST_ACTION, GEM_NAMES, ORDER_NAMES
-from signoria.games.habemus_papam.position import SMOKE_NAMES
+from signoria.games.habemus_papam.constants import ACTION_NAMES, BIDS, CARDINALS, FIRST_ACTION, GEM_NAMES, ORDER_NAMES
+from signoria.games.habemus_papam.shown.position import SMOKE_NAMES
 from signoria.games.habemus_papam.state import NEW_ROUND, NEXT_TAKER, ROUND_DONE, START_BIDS, State
 from tests.games.habemus_papam.decks import (
     ABOVE_BLACK,

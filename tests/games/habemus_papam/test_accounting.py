@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from signoria import Match
-from signoria.games.habemus_papam.kinds import CAMERLENGO, FIRST_ACTION
+from signoria.games.habemus_papam.constants import CAMERLENGO, FIRST_ACTION
 from signoria.games.habemus_papam.state import OVER
 from tests.games.habemus_papam.accounts import CHECKS
 from tests.games.habemus_papam.games import finished, random_game, random_states

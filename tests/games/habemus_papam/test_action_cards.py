@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from signoria import Match
-from signoria.games.habemus_papam.kinds import ACTION_NAMES
+from signoria.games.habemus_papam.constants import ACTION_NAMES
 from tests.games.habemus_papam.games import random_game
 from tests.games.habemus_papam.tables import RULES, Table, action, gold, hand, phase
 from tests.probes import REVEALED, forbids, kinds, play, player

@@ -6,7 +6,7 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from signoria.games.habemus_papam.kinds import BIDS
+from signoria.games.habemus_papam.constants import BIDS
 from tests.games.habemus_papam.bids import RICH, ranked, ranking
 from tests.games.habemus_papam.tables import COMPONENTS, RULES, Table, bid, gems, phase
 from tests.probes import REVEALED, forbids, play, player

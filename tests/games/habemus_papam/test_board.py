@@ -6,8 +6,8 @@ import pytest
 from rich.text import Text
 
 import signoria
-from signoria.core.words import LANGUAGES
-from signoria.games.habemus_papam.board import board
+from signoria.core.text.words import LANGUAGES
+from signoria.games.habemus_papam.shown.board import board
 from tests.games.habemus_papam.tables import GAME, Table
 from tests.play import play_some, random_play
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from signoria.core.components import PROVENANCES, provenances
-from signoria.games.habemus_papam.kinds import BID_COUNT, BIDS, GEM_NAMES, MOST_IN_A_BID
+from signoria.core.rules.components import PROVENANCES, provenances
+from signoria.games.habemus_papam.constants import BID_COUNT, BIDS, GEM_NAMES, MOST_IN_A_BID
 from tests.games.habemus_papam.games import game_with
 from tests.games.habemus_papam.tables import COMPONENTS, GAME, Table, bid, display, gems, gold, phase, votes
 from tests.probes import play, player, texts

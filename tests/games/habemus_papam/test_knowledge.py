@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from signoria.games.habemus_papam.kinds import BLACK_SMOKE, CARDINALS, WHITE_SMOKE
+from signoria.games.habemus_papam.constants import BLACK_SMOKE, CARDINALS, WHITE_SMOKE
 from signoria.games.habemus_papam.state import State
 from tests.games.habemus_papam.accounts import CHECKS
 from tests.games.habemus_papam.games import finished, random_game, random_states

@@ -7,7 +7,7 @@ from itertools import islice, permutations
 import pytest
 
 from signoria import Match
-from signoria.core.moves import FixedMoveBook
+from signoria.core.rules.moves import FixedMoveBook
 from signoria.games.habemus_papam.moves import MOVES, PASS
 from tests.games.habemus_papam.games import random_states
 from tests.games.habemus_papam.tables import GAME, RULES, Table, display

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from signoria import Match
-from signoria.games.habemus_papam.kinds import CAMERLENGO
+from signoria.games.habemus_papam.constants import CAMERLENGO
 from signoria.games.habemus_papam.state import PHASES
 from tests.games.habemus_papam.positions import opening
 from tests.games.habemus_papam.situations import SITUATIONS, situation

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from signoria.games.habemus_papam.card_view import CardView, card_view
+from signoria.games.habemus_papam.shown.card_view import CardView, card_view
 from tests.games.habemus_papam.tables import COMPONENTS, GAME, card
 from tests.reasoning import Case, kinds_in_words, reasons_in
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
-from signoria.games.habemus_papam.kinds import CARDINALS
+from signoria.games.habemus_papam.constants import CARDINALS
 from signoria.games.habemus_papam.state import NEW_ROUND, ROUND_DONE
 from tests.games.habemus_papam.games import random_game
 from tests.games.habemus_papam.positions import go_on, opening

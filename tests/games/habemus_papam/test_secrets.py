@@ -10,7 +10,7 @@ from itertools import permutations
 import pytest
 
 from signoria import Match
-from signoria.core.previews import preview
+from signoria.core.play.previews import preview
 from tests.games.habemus_papam.choices import CHOICES, choosing
 from tests.games.habemus_papam.games import random_game
 from tests.games.habemus_papam.positions import opening

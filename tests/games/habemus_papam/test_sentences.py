@@ -9,11 +9,11 @@ import pytest
 
 from signoria import Match
 from signoria.cli.sentences import Narrator
-from signoria.core.moves import Move
-from signoria.core.words import LANGUAGES
+from signoria.core.rules.moves import Move
+from signoria.core.text.words import LANGUAGES
 from signoria.games.habemus_papam.components import DEFAULT, PapamComponents
-from signoria.games.habemus_papam.phrases import card_in_sentence, short_name
-from signoria.games.habemus_papam.words import EVENTS
+from signoria.games.habemus_papam.shown.phrases import card_in_sentence, short_name
+from signoria.games.habemus_papam.shown.words import EVENTS
 from tests.games.habemus_papam.tables import GAME, Table
 from tests.play import everybody, random_play
 

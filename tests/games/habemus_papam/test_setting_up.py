@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from signoria import Match
-from signoria.games.habemus_papam.kinds import CARDINALS, PEOPLE
+from signoria.games.habemus_papam.constants import CARDINALS, PEOPLE
 from tests.games.habemus_papam.positions import BLACK, WHITE
 from tests.games.habemus_papam.tables import CARDINAL_CARDS, GAME, RULES, Table, gems, gold, state_of
 from tests.probes import REVEALED, player, told

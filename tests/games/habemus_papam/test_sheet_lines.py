@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from signoria.games.habemus_papam.kinds import ORDER_NAMES
+from signoria.games.habemus_papam.constants import ORDER_NAMES
 from tests.games.habemus_papam.games import finished
 from tests.games.habemus_papam.tables import Table
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from signoria import Match
-from signoria.core.previews import preview
+from signoria.core.play.previews import preview
 from tests.games.habemus_papam.games import finished, random_game
 from tests.games.habemus_papam.tables import GAME, RULES, Table, phase, state_of
 from tests.probes import play, player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from signoria.core.moves import FixedMoveBook, Move
+from signoria.core.rules.moves import FixedMoveBook, Move
 from tests.browser.person import OPEN_LIST, Person
 from tests.games.il_principe.tables import GAME
 

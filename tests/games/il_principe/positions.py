@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from signoria import Match
-from signoria.games.il_principe.kinds import COLOUR_NAMES, EDITIONS, FACE_UP, REGION_NAMES
+from signoria.games.il_principe.constants import COLOUR_NAMES, EDITIONS, FACE_UP, REGION_NAMES
 from tests.changed_positions import Change, Words, add
 from tests.games.il_principe.tables import COMPONENTS, GAME
 from tests.probes import play

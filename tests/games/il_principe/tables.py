@@ -7,11 +7,11 @@ from typing import Any, Self
 
 import signoria
 from signoria import Game, Match
-from signoria.core.seeds import fill_generator
+from signoria.core.play.seeds import fill_generator
 from signoria.games.il_principe.components import PrincipeComponents
-from signoria.games.il_principe.kinds import CITIES, COLOUR_NAMES, FACE_UP, REGION_NAMES, ROLES
+from signoria.games.il_principe.constants import CITIES, COLOUR_NAMES, FACE_UP, REGION_NAMES, ROLES
+from signoria.games.il_principe.shown.words import role_name
 from signoria.games.il_principe.state import NOTHING, OPEN_GROUP, TURN, State
-from signoria.games.il_principe.words import role_name
 from tests.probes import Event, told
 
 GAME: Game = signoria.game("il-principe")

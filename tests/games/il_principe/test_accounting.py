@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from signoria import Match
-from signoria.games.il_principe.kinds import CITIES, COLOURS, FACE_UP, MAX_COINS, REGIONS, ROLES
+from signoria.games.il_principe.constants import CITIES, COLOURS, FACE_UP, MAX_COINS, REGIONS, ROLES
 from signoria.games.il_principe.state import BID, GROUP_LOT, NO_LOT, OVER, RESERVE, SHIELDS_DUE, State
 from tests.games.il_principe.games import SETTINGS, finished, random_game, random_states
 from tests.games.il_principe.tables import COMPONENTS, coins, state_of

@@ -9,8 +9,8 @@ import pytest
 from rich.text import Text
 
 import signoria
-from signoria.core.words import LANGUAGES
-from signoria.games.il_principe.board import board
+from signoria.core.text.words import LANGUAGES
+from signoria.games.il_principe.shown.board import board
 from tests.play import play_some, random_play
 
 GAME = signoria.game("il-principe")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.il_principe.kinds import COLOUR_NAMES
+from signoria.games.il_principe.constants import COLOUR_NAMES
 from signoria.games.il_principe.state import BEGIN_TURNS, NEXT_TURN
 from tests.games.il_principe.tables import GAME, RULES, Table, cards, coins, hand, holders, points, state_of
 from tests.probes import REVEALED, forbids, kinds, play, player, texts

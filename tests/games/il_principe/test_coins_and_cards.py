@@ -7,7 +7,7 @@ import json
 import pytest
 
 from signoria import IllegalMove, Match
-from signoria.games.il_principe.kinds import COLOUR_NAMES
+from signoria.games.il_principe.constants import COLOUR_NAMES
 from signoria.games.il_principe.state import NEW_ROUND, OPEN_GROUP, RESERVE
 from tests.games.il_principe.tables import GAME, RULES, Table, cards, coins, colour, hand, state_of
 from tests.probes import REVEALED, forbids, kinds, player, texts

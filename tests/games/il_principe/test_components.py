@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from signoria.core.components import PROVENANCES, provenances
+from signoria.core.rules.components import PROVENANCES, provenances
 from signoria.games.il_principe.components import reserve_choices
 from signoria.games.il_principe.moves import LAY_IN_RESERVE
 from signoria.games.il_principe.state import CITIES_GONE, NEW_ROUND

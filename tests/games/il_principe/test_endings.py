@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
-from signoria.games.il_principe.kinds import FACE_UP
+from signoria.games.il_principe.constants import FACE_UP
 from tests.games.il_principe.games import wilful_game
 from tests.games.il_principe.tables import on_offer
 from tests.probes import kinds

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
-from signoria.games.il_principe.kinds import COLOUR_NAMES
+from signoria.games.il_principe.constants import COLOUR_NAMES
 from signoria.games.il_principe.state import CITIES_GONE, OVER
 from tests.games.il_principe.tables import RULES, Table, cards, region
 from tests.probes import REVEALED

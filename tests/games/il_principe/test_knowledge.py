@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from signoria.games.il_principe.kinds import COLOURS
+from signoria.games.il_principe.constants import COLOURS
 from signoria.games.il_principe.state import CITIES_GONE, RESERVE, State
 from tests.games.il_principe.games import random_game, random_states
 from tests.games.il_principe.tables import COMPONENTS, GAME, RULES, Table, state_of

@@ -7,7 +7,7 @@ from itertools import islice, permutations
 import pytest
 
 from signoria import Match
-from signoria.core.moves import FixedMoveBook
+from signoria.core.rules.moves import FixedMoveBook
 from signoria.games.il_principe.moves import MOVES, PASS
 from tests.games.il_principe.games import random_states
 from tests.games.il_principe.tables import GAME, RULES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.il_principe.kinds import MAX_COINS
+from signoria.games.il_principe.constants import MAX_COINS
 from signoria.games.il_principe.state import BEGIN_TURNS, NEXT_COLOUR, RESERVE
 from tests.games.il_principe.tables import Table, auctions
 from tests.probes import forbids, play, why

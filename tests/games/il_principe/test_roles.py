@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.il_principe.kinds import COLOUR_NAMES
+from signoria.games.il_principe.constants import COLOUR_NAMES
 from signoria.games.il_principe.state import NEXT_COLOUR
 from tests.games.il_principe.tables import RULES, Table, cards, coins, colour, holders, points, role
 from tests.probes import forbids, kinds, play, player, texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
-from signoria.games.il_principe.kinds import COLOURS, REGION_NAMES
+from signoria.games.il_principe.constants import COLOURS, REGION_NAMES
 from signoria.games.il_principe.state import NEXT_COLOUR, SETTLE_MINOR
 from tests.games.il_principe.tables import RULES, Table, cards, hand, holders, points, role, shields_in
 from tests.probes import REVEALED, Event, forbids, kinds, play, player, texts

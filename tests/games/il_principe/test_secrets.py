@@ -8,7 +8,7 @@ import random
 import pytest
 
 from signoria import Match
-from signoria.core.previews import preview
+from signoria.core.play.previews import preview
 from signoria.games.il_principe.state import OPEN_GROUP, RESERVE, TURN
 from tests.games.il_principe.games import SETTINGS, random_game
 from tests.games.il_principe.tables import GAME, RULES, Table, state_of

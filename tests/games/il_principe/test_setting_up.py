@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from signoria import Match
-from signoria.games.il_principe.kinds import CITIES, COLOURS, ROLES
+from signoria.games.il_principe.constants import CITIES, COLOURS, ROLES
 from tests.games.il_principe.tables import (
     COMPONENTS,
     GAME,

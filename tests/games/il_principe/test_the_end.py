@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from signoria.games.il_principe.kinds import COLOUR_NAMES
+from signoria.games.il_principe.constants import COLOUR_NAMES
 from signoria.games.il_principe.state import NEW_ROUND, ROUND_DONE
 from tests.games.il_principe.tables import GAME, RULES, Table, cards, coins, hand
 from tests.probes import REVEALED, kinds, play, player, texts

@@ -6,8 +6,8 @@ import pytest
 from rich.text import Text
 
 import signoria
-from signoria.core.words import LANGUAGES, seat_letter
-from signoria.games.patrician.board import board
+from signoria.core.text.words import LANGUAGES, seat_letter
+from signoria.games.patrician.shown.board import board
 from tests.play import play_some, random_play
 
 GAME = signoria.game("patrician")

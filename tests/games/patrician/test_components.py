@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from signoria.core.components import PROVENANCES, provenances
+from signoria.core.rules.components import PROVENANCES, provenances
 from tests.games.patrician.games import game_with
 from tests.games.patrician.tables import COMPONENTS, GAME, Table, city, city_view
 from tests.probes import play, player, texts

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from signoria import Match
-from signoria.core.moves import FixedMoveBook
+from signoria.core.rules.moves import FixedMoveBook
 from signoria.games.patrician.moves import MOVES, PASS
 from tests.games.patrician.games import random_states
 from tests.games.patrician.tables import COMPONENTS, GAME

@@ -10,8 +10,8 @@ from itertools import combinations, product
 from string import ascii_lowercase
 from typing import NamedTuple
 
-from signoria.games.princes_of_florence.area import Laid, area_of, place_text
-from signoria.games.princes_of_florence.kinds import BUILDING_NAMES
+from signoria.games.princes_of_florence.constants import BUILDING_NAMES
+from signoria.games.princes_of_florence.shown.area import Laid, area_of, place_text
 from tests.games.princes_of_florence.tables import COMPONENTS, Table, piece
 from tests.probes import forbids, play, player, texts
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.core.arrays import CountRows, FlagRows, Moves, States
-from signoria.games.princes_of_florence.actions import begin_building
-from signoria.games.princes_of_florence.cooperation import choose_partner
-from signoria.games.princes_of_florence.grid import (
+from signoria.core.rules.arrays import CountRows, FlagRows, Moves, States
+from signoria.games.princes_of_florence.constants import MAX_PLACES
+from signoria.games.princes_of_florence.moves import PLACE_AT, move_rules
+from signoria.games.princes_of_florence.rules.actions import begin_building
+from signoria.games.princes_of_florence.rules.cooperation import choose_partner
+from signoria.games.princes_of_florence.rules.grid import (
     fits_jointly,
     fits_somewhere,
     lay_alone,
@@ -16,8 +18,6 @@ from signoria.games.princes_of_florence.grid import (
     may_lay_jointly,
     search_fits_anew,
 )
-from signoria.games.princes_of_florence.kinds import MAX_PLACES
-from signoria.games.princes_of_florence.moves import PLACE_AT, move_rules
 
 State = Any
 Array = Any

@@ -7,8 +7,8 @@ from itertools import product
 
 from playwright.sync_api import Locator, expect
 
-from signoria.core.moves import Move
-from signoria.games.princes_of_florence.kinds import CHARACTER_NAMES
+from signoria.core.rules.moves import Move
+from signoria.games.princes_of_florence.constants import CHARACTER_NAMES
 from signoria.games.princes_of_florence.move_book import PrincesMoveBook
 from signoria.games.princes_of_florence.moves import KEEP_CARD, PLACE_AT, RAISE_BID, UNDER_CARD
 from tests.browser.person import NAME, OPEN_LIST, Person

@@ -13,7 +13,7 @@ from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
 
-from signoria.games.princes_of_florence.area import Laid, area_of
+from signoria.games.princes_of_florence.shown.area import Laid, area_of
 from signoria.games.princes_of_florence.state import MAX_TILES, NOTHING, State
 from tests.games.princes_of_florence.tables import COMPONENTS, GAME, RULES, Table
 

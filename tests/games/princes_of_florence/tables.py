@@ -7,9 +7,8 @@ from typing import Any, Self
 
 import signoria
 from signoria import Game, Match
-from signoria.games.princes_of_florence.area import area_of, place_text
 from signoria.games.princes_of_florence.components import PrincesComponents
-from signoria.games.princes_of_florence.kinds import (
+from signoria.games.princes_of_florence.constants import (
     BUILDING_NAMES,
     CHARACTER_NAMES,
     FREEDOM_NAMES,
@@ -18,6 +17,7 @@ from signoria.games.princes_of_florence.kinds import (
     PIECE_NAMES,
     PILE_NAMES,
 )
+from signoria.games.princes_of_florence.shown.area import area_of, place_text
 from signoria.games.princes_of_florence.state import State
 from tests.probes import Event, told
 

@@ -8,8 +8,8 @@ from functools import cache
 
 import pytest
 
-from signoria.core.journal import Told
-from signoria.games.princes_of_florence.kinds import (
+from signoria.core.rules.journal import Told
+from signoria.games.princes_of_florence.constants import (
     BUILDINGS,
     CHARACTERS,
     FREEDOMS,

@@ -10,10 +10,10 @@ from rich.style import Style
 from rich.text import Text
 
 from signoria import Match
-from signoria.core.words import LANGUAGES
-from signoria.games.princes_of_florence.board import board
-from signoria.games.princes_of_florence.board_grids import STYLES
-from signoria.games.princes_of_florence.kinds import CHARACTER_NAMES, FREEDOM_NAMES, PIECE_NAMES
+from signoria.core.text.words import LANGUAGES
+from signoria.games.princes_of_florence.constants import CHARACTER_NAMES, FREEDOM_NAMES, PIECE_NAMES
+from signoria.games.princes_of_florence.shown.board import board
+from signoria.games.princes_of_florence.shown.board_grids import STYLES
 from tests.games.princes_of_florence.games import SETTINGS, Options, finished, name_of, random_game
 from tests.games.princes_of_florence.situations import SITUATIONS, answering, over, putting_prestige_cards_under
 from tests.games.princes_of_florence.tables import COMPONENTS, GAME, Table

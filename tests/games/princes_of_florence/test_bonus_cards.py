@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
-from signoria.games.princes_of_florence.kinds import FIGURES
+from signoria.games.princes_of_florence.constants import FIGURES
 from tests.games.princes_of_florence.tables import COMPONENTS, RULES, Table, bonus, own, profession
 from tests.probes import play, player
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
-from signoria.games.princes_of_florence.kinds import BUILDING_NAMES, PIECE_NAMES
+from signoria.games.princes_of_florence.constants import BUILDING_NAMES, PIECE_NAMES
 from signoria.games.princes_of_florence.moves import MOVES, PLACE_AT
 from signoria.games.princes_of_florence.state import PLACE
 from tests.games.princes_of_florence.tables import COMPONENTS, RULES, Table, own, state_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
-from signoria.games.princes_of_florence.kinds import CHARACTER_NAMES
+from signoria.games.princes_of_florence.constants import CHARACTER_NAMES
 from tests.games.princes_of_florence.tables import RULES, Table, character, own, state_of
 from tests.probes import forbids, kinds, play, texts
 

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from signoria.core.components import PROVENANCES, provenances, read_components
-from signoria.games.princes_of_florence import components, kinds
+from signoria.core.rules.components import PROVENANCES, provenances, read_components
+from signoria.games.princes_of_florence import components, constants
 from signoria.games.princes_of_florence.components import DEFAULT, PrincesComponents
-from signoria.games.princes_of_florence.kinds import BUILDING_NAMES, FEWEST, FIGURES, LEAST, MOST, PIECE_NAMES
+from signoria.games.princes_of_florence.constants import BUILDING_NAMES, FEWEST, FIGURES, LEAST, MOST, PIECE_NAMES
 from signoria.games.princes_of_florence.placements import drawn, orientations
 
 Data = dict[str, Any]
@@ -55,7 +55,7 @@ def test_everybody_starts_with_3500_florins_and_of_two_players_with_2500() -> No
 
 @pytest.mark.clause("PF-3")
 def test_the_supply_is_what_the_box_holds() -> None:
-    assert dict(zip(kinds.ITEM_NAMES[: kinds.ITEMS], TABLES["SUPPLY"].tolist(), strict=True)) == {
+    assert dict(zip(constants.ITEM_NAMES[: constants.ITEMS], TABLES["SUPPLY"].tolist(), strict=True)) == {
         "forest": 6, "lake": 6, "park": 6, "jester": 7, "architect": 6, "prestige": 14, "recruiting": 5,
     }  # fmt: skip
     assert TABLES["BUILDING_COPIES"].tolist() == [3] * 10
@@ -82,9 +82,9 @@ def test_every_building_landscape_and_freedom_is_liked_by_as_many_professions_as
 @pytest.mark.clause("PF-31")
 def test_the_poet_of_the_worked_example_likes_theatre_lake_and_travel() -> None:
     poet = DEFAULT.professions.index("poet")
-    assert kinds.BUILDING_NAMES[components.PROFESSION_BUILDING[poet]] == "theatre"
-    assert kinds.LANDSCAPE_NAMES[components.PROFESSION_LANDSCAPE[poet]] == "lake"
-    assert kinds.FREEDOM_NAMES[components.PROFESSION_FREEDOM[poet]] == "travel"
+    assert constants.BUILDING_NAMES[components.PROFESSION_BUILDING[poet]] == "theatre"
+    assert constants.LANDSCAPE_NAMES[components.PROFESSION_LANDSCAPE[poet]] == "lake"
+    assert constants.FREEDOM_NAMES[components.PROFESSION_FREEDOM[poet]] == "travel"
     assert (
         components.WORK_BUILDING + components.WORK_FREEDOM + 2 * components.WORK_JESTER + 4 * components.WORK_CARD == 15
     )
@@ -179,7 +179,7 @@ SAMPLE = {
 )  # fmt: skip
 def test_bonus_cards_add_what_the_rulebook_says_for_its_sample_principality() -> None:
     added = []
-    for card in range(kinds.BONUS_CARDS):
+    for card in range(constants.BONUS_CARDS):
         terms = range(components.BONUS_TERMS[card])
         figures = [FIGURES[components.BONUS_FIGURE[card, term]] for term in terms]
         added.append(sum(components.BONUS_TIMES[card, term] * SAMPLE[figures[term]] for term in terms))
@@ -213,7 +213,7 @@ def prestige(card: int, own: dict[str, int], best_of_rivals: dict[str, int]) -> 
 def test_prestige_cards_score_what_the_rulebook_says_for_its_sample_principality() -> None:
     own = SAMPLE | {"table-card": 5, "hand-card": 1}
     rivals = {"building": 5, "free-square": 3, "landscape": 3, "forest": 1, "lake": 1, "table-card": 5}
-    points = [prestige(card, own, rivals) for card in range(kinds.PRESTIGE_CARDS)]
+    points = [prestige(card, own, rivals) for card in range(constants.PRESTIGE_CARDS)]
     assert points == [3, 5, 0, 0, 4, 7, 3, 0, 6, 0, 6, 0, 0, 4]
 
 
@@ -237,13 +237,13 @@ def test_names_are_in_the_order_of_their_numbers() -> None:
     assert DEFAULT.professions[0] == "mathematician" and DEFAULT.professions[20] == "organbuilder"
     assert DEFAULT.bonus_cards[0] == "buildings" and DEFAULT.bonus_cards[19] == "table"
     assert DEFAULT.prestige_cards[0] == "most-buildings" and DEFAULT.prestige_cards[13] == "most-works"
-    assert PIECE_NAMES[10:] == kinds.LANDSCAPE_NAMES == kinds.ITEM_NAMES[:3]
-    assert kinds.ITEM_NAMES[kinds.LANDSCAPE_ITEM] == "landscape"
+    assert PIECE_NAMES[10:] == constants.LANDSCAPE_NAMES == constants.ITEM_NAMES[:3]
+    assert constants.ITEM_NAMES[constants.LANDSCAPE_ITEM] == "landscape"
 
 
 def test_every_figure_has_the_number_of_its_constant() -> None:
     for number, name in enumerate(FIGURES):
-        assert getattr(kinds, f"FIGURE_{name.upper().replace('-', '_')}") == number
+        assert getattr(constants, f"FIGURE_{name.upper().replace('-', '_')}") == number
 
 
 def test_every_table_is_bound_by_its_name() -> None:
@@ -274,7 +274,7 @@ def test_another_shape_makes_other_places(tmp_path: Path) -> None:
 def test_another_palace_is_where_nothing_can_lie(tmp_path: Path) -> None:
     board = changed(tmp_path, ("..###..\n..###..", "###....\n###...."))
     palace = board.tables["PALACE"][1]
-    start = board.tables["PLACE_START"][kinds.PIECES]
+    start = board.tables["PLACE_START"][constants.PIECES]
     assert palace == 0b111 << 14 | 0b111 << 21
     assert not any(place & palace for place in board.tables["PLACE_MASK"][start:])
     assert board.tables["PALACE"][0] == DEFAULT.tables["PALACE"][0]
@@ -286,7 +286,7 @@ def test_another_layout_makes_other_borders(tmp_path: Path) -> None:
     beside, above = "AAAAAAABBBBBBB\n" * 7, "AAAAAAA\n" * 7 + "BBBBBBB\n" * 7
     stacked = changed(tmp_path, (f'seats = 2\narea = """\n{beside}', f'seats = 2\narea = """\n{above}'))
     assert stacked.relations[0] == (7, 0)
-    assert stacked.tables["ORIGIN"][2 * 5 + 1] == 7 * kinds.AREA_WIDTH
+    assert stacked.tables["ORIGIN"][2 * 5 + 1] == 7 * constants.AREA_WIDTH
     assert stacked.tables["BORDER_CELL_LOW"][0].tolist() == list(range(42, 49))
     assert stacked.tables["BORDER_CELL_HIGH"][0].tolist() == list(range(7))
 

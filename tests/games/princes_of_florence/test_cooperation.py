@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
-from signoria.games.princes_of_florence.kinds import BUILDING_NAMES
+from signoria.games.princes_of_florence.constants import BUILDING_NAMES
 from signoria.games.princes_of_florence.moves import ASK_PRICE, COUNTER, OFFER_KIND, WITH_PARTNER
 from tests.games.princes_of_florence.tables import COMPONENTS, GAME, RULES, Table, bonus, own, profession, state_of
 from tests.probes import Event, forbids, kinds, play, player, texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.princes_of_florence.kinds import BUILDING_NAMES, CHARACTER_NAMES, PIECE_NAMES
+from signoria.games.princes_of_florence.constants import BUILDING_NAMES, CHARACTER_NAMES, PIECE_NAMES
 from signoria.games.princes_of_florence.state import State
 from tests.games.princes_of_florence.games import random_states
 from tests.games.princes_of_florence.situations import SITUATIONS, over, returning

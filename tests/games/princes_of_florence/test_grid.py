@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from signoria.core.compiled.twin import compile_twin
-from signoria.core.twins import Twin
-from signoria.games.princes_of_florence.kinds import MAX_PLACES
+from signoria.core.rules.twins import Twin
+from signoria.games.princes_of_florence.constants import MAX_PLACES
 from signoria.games.princes_of_florence.moves import MOVES, PLACE_AT
 from signoria.games.princes_of_florence.state import NOTHING, State
 from tests.games.princes_of_florence import grid_loops

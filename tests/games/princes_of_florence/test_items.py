@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import Match
-from signoria.games.princes_of_florence.kinds import BUILDING_NAMES, LANDSCAPE_NAMES
+from signoria.games.princes_of_florence.constants import BUILDING_NAMES, LANDSCAPE_NAMES
 from tests.games.princes_of_florence.tables import COMPONENTS, RULES, Table, item, own, piece, state_of
 from tests.probes import forbids, kinds, play, player, texts
 

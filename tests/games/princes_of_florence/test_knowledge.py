@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from signoria.core.record import Visibility
-from signoria.games.princes_of_florence.kinds import PILE_NAMES
+from signoria.core.rules.state_record import Visibility
+from signoria.games.princes_of_florence.constants import PILE_NAMES
 from signoria.games.princes_of_florence.state import OVER, RETURN, State
 from tests.games.princes_of_florence.dealing_anew import anew, cards, give, held, lying, small
 from tests.games.princes_of_florence.games import SETTINGS, Options, name_of, random_game, random_states

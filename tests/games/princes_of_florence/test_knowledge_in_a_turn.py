@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.princes_of_florence.kinds import PILE_NAMES
+from signoria.games.princes_of_florence.constants import PILE_NAMES
 from signoria.games.princes_of_florence.state import ACT, BONUS
 from tests.games.princes_of_florence.dealing_anew import anew, held, looked, lying, small
 from tests.games.princes_of_florence.tables import COMPONENTS, RULES, Table, bonus, pile, profession, state_of

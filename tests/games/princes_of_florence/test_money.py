@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from signoria.core.journal import Told
+from signoria.core.rules.journal import Told
 from signoria.games.princes_of_florence.moves import MOVES
 from signoria.games.princes_of_florence.state import BANKER_PAID, GONE_BACK, PARTNER_PAID, WENT_BACK, WORK_PAID
 from tests.games.princes_of_florence.tables import GAME, RULES, Table, own, state_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria import IllegalMove
-from signoria.core.move_table import Kind
+from signoria.core.rules.move_table import Kind
 from signoria.games.princes_of_florence.moves import KEEP_CARD, MOVES, UNDER_CARD
 from signoria.games.princes_of_florence.state import OVER, PHASES, RETURN
 from tests.games.princes_of_florence.games import SETTINGS, Options, name_of, random_states

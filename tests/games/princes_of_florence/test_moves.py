@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from signoria import Match
-from signoria.games.princes_of_florence.kinds import (
+from signoria.games.princes_of_florence.constants import (
     BUILDING_NAMES,
     CHARACTER_NAMES,
     ITEM_NAMES,

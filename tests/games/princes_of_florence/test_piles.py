@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from signoria import Match
-from signoria.games.princes_of_florence.kinds import PILE_NAMES
+from signoria.games.princes_of_florence.constants import PILE_NAMES
 from tests.games.princes_of_florence.tables import (
     COMPONENTS,
     RULES,

@@ -11,7 +11,7 @@ import pytest
 
 from signoria.games.princes_of_florence import components, placements
 from signoria.games.princes_of_florence.components import DEFAULT
-from signoria.games.princes_of_florence.kinds import (
+from signoria.games.princes_of_florence.constants import (
     AREA_WIDTH,
     BUILDING_NAMES,
     BUILDINGS,

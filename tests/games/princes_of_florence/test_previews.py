@@ -9,7 +9,7 @@ import pytest
 
 import signoria
 from signoria import Match
-from signoria.core.previews import preview
+from signoria.core.play.previews import preview
 from tests.play import random_play
 from tests.spoiling import spoil
 

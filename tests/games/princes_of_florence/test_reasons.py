@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from signoria.games.princes_of_florence.kinds import CHARACTER_NAMES
+from signoria.games.princes_of_florence.constants import CHARACTER_NAMES
 from tests.games.princes_of_florence.tables import GAME
 from tests.reasoning import Case, changed, kinds_in_words, reasons_in
 

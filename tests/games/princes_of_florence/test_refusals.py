@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.princes_of_florence.kinds import FREEDOM_NAMES
+from signoria.games.princes_of_florence.constants import FREEDOM_NAMES
 from signoria.games.princes_of_florence.state import NUMBERS
 from tests.games.princes_of_florence.tables import Table, piece, pile
 from tests.probes import forbids, play, why

@@ -11,10 +11,10 @@ import pytest
 import signoria
 from signoria import Match
 from signoria.cli.sentences import Narrator
-from signoria.core.words import LANGUAGES
-from signoria.games.princes_of_florence.kinds import FREEDOM_NAMES, ITEM_NAMES, PIECE_NAMES, PILE_NAMES
-from signoria.games.princes_of_florence.phrases import squares_in_words
-from signoria.games.princes_of_florence.words import EVENTS
+from signoria.core.text.words import LANGUAGES
+from signoria.games.princes_of_florence.constants import FREEDOM_NAMES, ITEM_NAMES, PIECE_NAMES, PILE_NAMES
+from signoria.games.princes_of_florence.shown.phrases import squares_in_words
+from signoria.games.princes_of_florence.shown.words import EVENTS
 from tests.games.princes_of_florence.games import SETTINGS, Options, name_of, random_game
 from tests.games.princes_of_florence.situations import (
     SITUATIONS,

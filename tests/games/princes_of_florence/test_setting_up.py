@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from signoria import CannotUndo, Match
-from signoria.games.princes_of_florence.kinds import BUILDING_NAMES, PIECES
+from signoria.games.princes_of_florence.constants import BUILDING_NAMES, PIECES
 from tests.games.princes_of_florence.tables import (
     COMPONENTS,
     GAME,

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from signoria.games.princes_of_florence.area import area_of
-from signoria.games.princes_of_florence.kinds import BUILDINGS, PIECE_NAMES, PIECES
+from signoria.games.princes_of_florence.constants import BUILDINGS, PIECE_NAMES, PIECES
 from signoria.games.princes_of_florence.placements import orientation
+from signoria.games.princes_of_florence.shown.area import area_of
+from signoria.games.princes_of_florence.shown.view import view as view_of
 from signoria.games.princes_of_florence.state import NOTHING, State
-from signoria.games.princes_of_florence.view import view as view_of
 from tests.games.princes_of_florence.games import SETTINGS, Options, name_of, random_states
 from tests.games.princes_of_florence.tables import COMPONENTS, GAME, RULES, Table, own
 from tests.thinning import some_of

@@ -12,7 +12,7 @@ import pytest
 
 import signoria
 from signoria.bots import LEVELS, Novice
-from signoria.core.starting import match_of_position
+from signoria.core.play.starting import match_of_position
 from signoria.server.bots.bot_memory import RememberedBots
 from signoria.server.bots.pool import BotPool
 from signoria.server.bots.question import Question, question_for

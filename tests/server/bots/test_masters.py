@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.core.starting import match_of_position
+from signoria.core.play.starting import match_of_position
 from signoria.server.bots.bot_memory import RememberedBots
 from signoria.server.bots.pool import BotPool
 from signoria.server.bots.question import Asked, Question, question_for

@@ -18,7 +18,7 @@ import pytest
 
 import signoria
 from signoria.bots import DRIVEN, LEVELS, Novice
-from signoria.core.starting import match_of_position
+from signoria.core.play.starting import match_of_position
 from signoria.server.bots.bot_memory import RememberedBots
 from signoria.server.bots.errors import BROKEN, ILLEGAL, UNREADABLE
 from signoria.server.bots.question import Answer, Asked, Question, question_for
@@ -29,7 +29,7 @@ from tests.play import play_some
 ODD = """
 import os, signal, subprocess, sys, time
 from signoria.bots import LEVELS, Novice
-from signoria.core.moves import Move
+from signoria.core.rules.moves import Move
 from signoria.server.bots.worker import main
 
 class Odd(Novice):

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from signoria.cli.app import application
-from signoria.core.words import LANGUAGES, catalogue
+from signoria.core.text.words import LANGUAGES, catalogue
 from signoria.server.config.overrides import OPTIONS, BadSetting, named, variable, with_overrides
 from signoria.server.config.settings import Limits, Settings
 

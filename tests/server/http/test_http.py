@@ -21,7 +21,7 @@ import pytest
 import signoria
 from signoria import Match
 from signoria.core.compiled.wasm import facts_of
-from signoria.core.words import HOUSE_WORDS
+from signoria.core.text.words import HOUSE_WORDS
 from signoria.server.config.settings import Settings
 from signoria.server.http.addresses import invitation_links, is_own_host, is_own_origin, lan_addresses
 from signoria.server.http.routes.page import STATIC
@@ -88,7 +88,7 @@ def test_words_and_rules_are_sent_once_and_then_known(house: Server, language: s
     folder = signoria.game("patrician").kit.folder
     words = {
         f"/api/words/{language}": HOUSE_WORDS / f"{language}.ftl",
-        f"/api/games/patrician/words/{language}": folder / f"words.{language}.ftl",
+        f"/api/games/patrician/words/{language}": folder / "text" / f"words.{language}.ftl",
     }
     for path, file in words.items():
         answer = visitor.ask("GET", path)

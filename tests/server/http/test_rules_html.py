@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import signoria
-from signoria.core.words import LANGUAGES
+from signoria.core.text.words import LANGUAGES
 from signoria.server.http.rules_html import rules_of
 from tests.test_clauses import clauses
 
@@ -56,7 +56,7 @@ def test_every_mention_is_marked_and_the_one_that_tells_a_clause_is_its_place(fi
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clause_of_a_game_has_one_place(game_name: str, language: str) -> None:
-    file = signoria.game(game_name).kit.folder / f"rules.{language}.md"
+    file = signoria.game(game_name).kit.folder / "text" / f"rules.{language}.md"
     known = clauses(game_name)
     assert sorted(re.findall(r'id="([^"]+)"', rules_of(file))) == sorted(known)
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from signoria.core.match import Match
-from signoria.games.habemus_papam.kinds import ORDER_NAMES
+from signoria.core.play.match import Match
+from signoria.games.habemus_papam.constants import ORDER_NAMES
 from signoria.server.live.live_table import LiveTable
 from signoria.server.protocol.messages import Move
 from signoria.server.tables import requests

@@ -17,8 +17,8 @@ from typing import Any, get_args
 import pytest
 
 import signoria
-from signoria.core.match import Match
-from signoria.core.moves import KnownTo
+from signoria.core.play.match import Match
+from signoria.core.rules.moves import KnownTo
 from signoria.server.app import inner_app
 from signoria.server.config.settings import Settings
 from signoria.server.http.guests import COOKIE

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.core.match import Match
-from signoria.core.record import Row, Visibility
+from signoria.core.play.match import Match
+from signoria.core.rules.state_record import Row, Visibility
 from signoria.server.protocol.messages import Chat, Preview
 from signoria.server.protocol.refusals import Refused
 from signoria.server.tables import entries

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import signoria
-from signoria.core.match import Match
+from signoria.core.play.match import Match
 from signoria.server.tables.requests import why_not
 from tests.play import with_everything
 from tests.server.spoiled import redealt

@@ -10,7 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 import signoria
 from signoria.core import registry
-from signoria.core.words import LANGUAGES, catalogue
+from signoria.core.text.words import LANGUAGES, catalogue
 from signoria.server.config.settings import Settings
 from signoria.server.http.security import BETWEEN_SOCKETS, SecurityMiddleware
 from signoria.server.limits.throttle import MANY, Throttle

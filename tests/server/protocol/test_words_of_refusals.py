@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import signoria.server
-from signoria.core.words import LANGUAGES, catalogue
+from signoria.core.text.words import LANGUAGES, catalogue
 
 SERVER = Path(signoria.server.__file__).parent
 MESSAGE = re.compile(r"\"((?:refused|closing|no-such|bad|cannot|option)-[a-z0-9-]+)\"")

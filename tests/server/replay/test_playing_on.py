@@ -11,9 +11,9 @@ import pytest
 
 import signoria
 from signoria import BadPosition, BadRecord, Match
-from signoria.core.deals import Deal
 from signoria.core.errors import BadOption
-from signoria.core.replays import Replay
+from signoria.core.play.fair_deal import Deal
+from signoria.core.play.replays import Replay
 from signoria.server.live.loading import load_table
 from signoria.server.protocol.bodies import NewTable
 from signoria.server.tables import requests

@@ -10,7 +10,7 @@ import pytest
 import schemathesis
 
 import signoria
-from signoria.core.deals import Deal
+from signoria.core.play.fair_deal import Deal
 from signoria.server.tables.table import Table
 from tests.play import play_some, with_everything
 from tests.server.recording import Game, kept_of

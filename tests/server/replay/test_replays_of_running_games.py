@@ -9,7 +9,7 @@ import pytest
 
 import signoria
 from signoria import BadRecord, Match
-from signoria.core.deals import Deal
+from signoria.core.play.fair_deal import Deal
 from tests.play import Setting, play_some, with_all_options
 from tests.server.replay.test_replays import bring
 from tests.server.running import Answer, Page, Server, Visitor, play_out

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 import signoria
-from signoria.core.deals import Deal
+from signoria.core.play.fair_deal import Deal
 from signoria.server.protocol.messages import Move, Undo
 from signoria.server.protocol.refusals import Refused
 from signoria.server.tables import ending, entries, requests

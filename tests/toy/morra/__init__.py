@@ -7,7 +7,7 @@ the prize; with no such seat nobody does.
 from pathlib import Path
 
 from signoria.core.about import About
-from signoria.core.options import ON_OFF, Option
+from signoria.core.play.options import ON_OFF, Option
 
 ABOUT = About(
     name="morra",

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core.components import Components, read_components
-from signoria.core.record import Table
+from signoria.core.rules.components import Components, read_components
+from signoria.core.rules.state_record import Table
 
 
 def read(data: dict[str, Any]) -> Components:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from signoria.core.feature_rows import number
-from signoria.core.feature_table import FeatureTable
+from signoria.core.rules.feature_rows import number
+from signoria.core.rules.feature_table import FeatureTable
 from signoria.games.morra.components import PRIZE
 from signoria.games.morra.state import State
 

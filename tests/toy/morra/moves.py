@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from signoria.core.components import Components
-from signoria.core.move_table import MoveTable, Parameter, Value
-from signoria.core.moves import KnownTo
-from signoria.core.written_moves import moves_chapter
-from signoria.core.written_weights import weights_chapter
+from signoria.core.rules.components import Components
+from signoria.core.rules.move_table import MoveTable, Parameter, Value
+from signoria.core.rules.moves import KnownTo
+from signoria.core.rules.written_moves import moves_chapter
+from signoria.core.rules.written_weights import weights_chapter
 from signoria.games.morra.rules import choose, show_fingers_if_all_chose, to_act, weight_of_showing
 from signoria.games.morra.state import CHOOSE, FINGERS, PHASES
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from signoria.core.chance import below, shuffle, shuffle_anew
-from signoria.core.events import reveal, tell
+from signoria.core.rules.chance import below, shuffle, shuffle_anew
+from signoria.core.rules.events import reveal, tell
 from signoria.games.morra.components import PRIZE
 from signoria.games.morra.state import CHOOSE, FINGERS, OVER, PRIZES, State
 

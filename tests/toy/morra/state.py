@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from signoria.core.record import Record, Row, hidden, owned, public
+from signoria.core.rules.state_record import Record, Row, hidden, owned, public
 
 MAX_SEATS = 3
 FINGERS = 3

@@ -11,10 +11,10 @@ import numpy.typing as npt
 
 from signoria.bots import LEVELS
 from signoria.core.game import Game
-from signoria.core.options import Choice
-from signoria.core.record import GENERATOR_WORDS
-from signoria.core.seeds import words_of_seed
-from signoria.core.twins import Twin
+from signoria.core.play.options import Choice
+from signoria.core.play.seeds import words_of_seed
+from signoria.core.rules.state_record import GENERATOR_WORDS
+from signoria.core.rules.twins import Twin
 
 USUAL_SEATS = 4
 

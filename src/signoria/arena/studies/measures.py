@@ -11,7 +11,7 @@ import numpy.typing as npt
 from signoria.arena.studies.estimates import Compared, Estimate, Sums, compare, each, estimate
 from signoria.arena.studies.playing import Played
 from signoria.arena.tournament.summary import Five, five
-from signoria.core.measures import Measures
+from signoria.core.rules.measures import Measures
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from signoria.arena.studies.measures import PriceTable, SeatMeasure, price_table
 from signoria.arena.studies.plan import Study
 from signoria.arena.studies.playing import Played
 from signoria.arena.tournament.summary import Five, five
-from signoria.core.measures import Measures
+from signoria.core.rules.measures import Measures
 
 
 @dataclass(frozen=True)

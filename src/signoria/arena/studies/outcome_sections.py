@@ -13,7 +13,7 @@ from signoria.arena.studies.estimates import Compared
 from signoria.arena.studies.histograms import Columns
 from signoria.arena.studies.numbers import Spread, StudyNumbers
 from signoria.arena.studies.wording import Wording
-from signoria.core.words import seat_letter
+from signoria.core.text.words import seat_letter
 
 PAIR = 2
 MOST_NAMED = 3

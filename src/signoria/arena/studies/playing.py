@@ -20,7 +20,7 @@ from signoria.arena.tournament.playing import code_digest, play_out
 from signoria.bots import LEVELS
 from signoria.core import registry
 from signoria.core.game import Game
-from signoria.core.options import choice_of
+from signoria.core.play.options import choice_of
 
 UNKNOWN = "?"
 

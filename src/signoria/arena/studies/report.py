@@ -17,7 +17,7 @@ from signoria.arena.studies.wording import COMPONENTS, Wording
 from signoria.arena.tournament.contestants import contestant
 from signoria.arena.tournament.report import mixed_code
 from signoria.core.game import Game
-from signoria.core.words import Catalogue
+from signoria.core.text.words import Catalogue
 
 OWN_STYLE = Path(__file__).parent / "study.css"
 

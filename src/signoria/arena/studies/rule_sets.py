@@ -12,7 +12,7 @@ from signoria.arena.studies.plan import USUAL, RuleSet
 from signoria.arena.studies.wording import COMPONENTS
 from signoria.core import registry
 from signoria.core.game import Game
-from signoria.core.options import check_options, choice_of, known_option, word
+from signoria.core.play.options import check_options, choice_of, known_option, word
 
 MOST_RULE_SETS = 6
 

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from signoria.arena.simulation.compiled_games import Setting
-from signoria.core import scratch
-from signoria.core.bits import lowest_bit
+from signoria.core.batch import buffers
+from signoria.core.batch.playouts import APPRENTICE
 from signoria.core.game import Game
-from signoria.core.journal import REVELATION, Told
 from signoria.core.kit import GameRules
-from signoria.core.match import Match
-from signoria.core.measures import Story
-from signoria.core.playouts import APPRENTICE
-from signoria.core.record import GENERATOR_WORDS
+from signoria.core.play.match import Match
+from signoria.core.rules.bits import lowest_bit
+from signoria.core.rules.journal import REVELATION, Told
+from signoria.core.rules.measures import Story
+from signoria.core.rules.state_record import GENERATOR_WORDS
 
 Counted = tuple[list[list[float]], list[float], list[list[tuple[str, float]]]]
 """By measure and seat, by measure of the whole game, and by kind of price every lot with what it cost."""
@@ -39,7 +39,7 @@ def watch(game: Game, setting: Setting, level: int, seed: int) -> Watched:
     state, _ = game.blank(setting.seats, setting.first, setting.options)
     state.__dict__["journal"] = journal
     game.set_up(state, seed)
-    compiled, rules, along, room = game.compiled, game.rules, state.to_array(), scratch.scratch_for(game)
+    compiled, rules, along, room = game.compiled, game.rules, state.to_array(), buffers.scratch_for(game)
     dice = [0] * GENERATOR_WORDS
     rules.reseed(dice, seed)
     decisions = 0

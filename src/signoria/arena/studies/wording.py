@@ -8,7 +8,7 @@ from pathlib import Path
 from signoria.arena.reports.number_words import figure, percent
 from signoria.arena.studies.estimates import Estimate
 from signoria.arena.studies.plan import USUAL, RuleSet, Study
-from signoria.core.words import Catalogue
+from signoria.core.text.words import Catalogue
 
 COMPONENTS = "components"
 MOST_DIGITS = 2

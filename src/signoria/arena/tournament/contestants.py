@@ -18,7 +18,7 @@ from signoria.bots.apprentice import Apprentice
 from signoria.bots.engines import EngineBot, EngineFault, command_of
 from signoria.bots.master import Master
 from signoria.bots.novice import Novice
-from signoria.core.bot import Bot
+from signoria.core.play.bot import Bot
 
 USUAL_SIMULATIONS = 400
 """What a bot thinks with when its name says nothing: a number of simulations, so that its games can be repeated."""

@@ -13,7 +13,7 @@ from typing import Any
 from signoria.arena.problems import ArenaProblem
 from signoria.arena.tournament.contestants import contestant
 from signoria.core.game import Game
-from signoria.core.options import check_options, word
+from signoria.core.play.options import check_options, word
 
 SEED_BITS = 52
 """So that a program in any language reads a seed from JSON without loss."""

@@ -17,12 +17,13 @@ from signoria.arena.tournament.contestants import Contestant, contestant
 from signoria.arena.tournament.plan import Fixture, Tournament
 from signoria.bots.engines import EngineBot
 from signoria.bots.seat import ask
-from signoria.core import registry, trees
-from signoria.core.bot import Bot
+from signoria.core import registry
 from signoria.core.game import Game
-from signoria.core.match import Match
+from signoria.core.play.bot import Bot
+from signoria.core.play.match import Match
+from signoria.core.rules.chapter_source import source_of
+from signoria.core.search import tree
 from signoria.core.shared_chapters import SHARED_CHAPTERS
-from signoria.core.sources import source_of
 
 MANY_GAMES = 200
 """From so many games on, simple bots gain by compiled rules."""
@@ -191,7 +192,7 @@ class SeatedBots:
 @cache
 def code_digest(game: Game) -> str:
     """A short hash of rules, components and the house's bots, so that results of different code can be told apart."""
-    bots = [*sorted(Path(str(house_bots.__file__)).parent.glob("*.py")), Path(str(trees.__file__))]
+    bots = [*sorted(Path(str(house_bots.__file__)).parent.glob("*.py")), Path(str(tree.__file__))]
     digest = hashlib.sha256()
     for module in (*SHARED_CHAPTERS, *game.kit.chapters):
         digest.update(f"{module.__name__}\n{source_of(module)}".encode())

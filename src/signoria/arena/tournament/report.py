@@ -17,7 +17,7 @@ from signoria.arena.tournament.plan import arguments
 from signoria.arena.tournament.summary import Summary
 from signoria.arena.tournament.wording import forfeits_said, head_said
 from signoria.core.game import Game
-from signoria.core.words import Catalogue
+from signoria.core.text.words import Catalogue
 
 
 def report(game: Game, summary: Summary, words: Catalogue) -> str:

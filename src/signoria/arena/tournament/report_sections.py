@@ -9,7 +9,7 @@ from signoria.arena.reports.html import Column, HtmlTable, section
 from signoria.arena.reports.number_words import figure, intervals, percent, percents
 from signoria.arena.tournament.summary import Five, Summary
 from signoria.arena.tournament.wording import others_said
-from signoria.core.words import Catalogue, seat_letter
+from signoria.core.text.words import Catalogue, seat_letter
 
 
 def ladder(summary: Summary, words: Catalogue) -> str:

@@ -7,7 +7,7 @@ from collections import Counter
 from signoria.arena.tournament.plan import LineUp, Tournament
 from signoria.arena.tournament.summary import Forfeits, Summary
 from signoria.core.game import Game
-from signoria.core.words import Catalogue
+from signoria.core.text.words import Catalogue
 
 
 def head_said(game: Game, summary: Summary, words: Catalogue) -> str:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from signoria.bots.engines.conversation import Conversation
 from signoria.bots.engines.faults import EngineFault
 from signoria.bots.engines.limits import Limits
-from signoria.core.bot import Bot
+from signoria.core.play.bot import Bot
 
 if TYPE_CHECKING:
-    from signoria.core.match import Match
-    from signoria.core.moves import Move
+    from signoria.core.play.match import Match
+    from signoria.core.rules.moves import Move
 
 NUMBER_BITS = 128
 

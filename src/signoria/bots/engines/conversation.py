@@ -10,12 +10,12 @@ from signoria.bots.engines.faults import EngineFault, quoted
 from signoria.bots.engines.limits import Limits
 from signoria.bots.engines.messages import EXTRAS, PROTOCOL, TOLD, line_of, message_of
 from signoria.bots.engines.process import EngineProcess
-from signoria.core.options import word
+from signoria.core.play.options import word
 from signoria.transport.process import WorkerError, read_message
 
 if TYPE_CHECKING:
-    from signoria.core.match import Match
-    from signoria.core.moves import Move
+    from signoria.core.play.match import Match
+    from signoria.core.rules.moves import Move
 
 
 class Conversation:

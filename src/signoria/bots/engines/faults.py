@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.core.errors import SignoriaError
-from signoria.core.words import Catalogue, catalogue
+from signoria.core.text.words import Catalogue, catalogue
 
 LONGEST_QUOTE = 80
 

@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core import arrays
+from signoria.core.rules import arrays
+from signoria.core.rules.chapter_source import source_of
+from signoria.core.rules.twins import Tables
 from signoria.core.shared_chapters import SHARED_CHAPTERS
-from signoria.core.sources import source_of
-from signoria.core.twins import Tables
 
 BUILDING = ".building-"
 """What a folder is called in which a library is being built."""
@@ -43,7 +43,7 @@ def rules_key(chapters: tuple[types.ModuleType, ...], tables: Tables, *texts: st
     """
     digest = hashlib.sha256(repr(texts).encode())
     digest.update(Path(arrays.__file__).read_bytes())
-    for file in sorted(files("signoria.core.emitted").iterdir(), key=lambda file: file.name):
+    for file in sorted(files("signoria.core.compiled.emitter").iterdir(), key=lambda file: file.name):
         if file.name.endswith((".py", ".h")):
             digest.update(file.read_bytes())
     for module in (*SHARED_CHAPTERS, *chapters):

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy.typing as npt
 
-from signoria.core.arrays import RECORDS
-from signoria.core.emitted.entries import Entry, entries_of
-from signoria.core.record import Record
+from signoria.core.compiled.emitter.entries import Entry, entries_of
+from signoria.core.rules.arrays import RECORDS
+from signoria.core.rules.state_record import Record
+from signoria.core.rules.twins import Twin
 from signoria.core.shared_chapters import SHARED_CHAPTERS
-from signoria.core.twins import Twin
 
 if TYPE_CHECKING:
     from signoria.core.kit import GameRules

@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core.arrays import ANY, RECORDS, ArrayKind
-from signoria.core.emitted.entries import DIRECT, LIST, LISTS, Entry
+from signoria.core.compiled.emitter.entries import DIRECT, LIST, LISTS, Entry
 from signoria.core.errors import BadOption
-from signoria.core.twins import Twin
+from signoria.core.rules.arrays import ANY, RECORDS, ArrayKind
+from signoria.core.rules.twins import Twin
 
 STOPPED = -(1 << 63)
 """What a checked function gives when it stopped at an index beyond an array."""

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from signoria.core.compiled.building import built
 from signoria.core.compiled.cache import rules_key
+from signoria.core.compiled.emitter.entries import entries_of
+from signoria.core.compiled.emitter.program import cpu_program_for, record_text, sizes_of
 from signoria.core.compiled.library import load
-from signoria.core.emitted.entries import entries_of
-from signoria.core.emitted.program import cpu_program_for, record_text, sizes_of
+from signoria.core.rules.twins import Twin
 from signoria.core.shared_chapters import SHARED_CHAPTERS
-from signoria.core.twins import Twin
 
 if TYPE_CHECKING:
     import types

@@ -14,14 +14,15 @@ from dataclasses import astuple
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from signoria.core import registry, search, trees
+from signoria.core import registry
 from signoria.core.about import packages
-from signoria.core.arrays import MAX_LEVELS
 from signoria.core.compiled.building import compile_into, find_zig
-from signoria.core.emitted.entries import entries_of
-from signoria.core.emitted.program import cpu_program_for, sizes_of
+from signoria.core.compiled.emitter.entries import entries_of
+from signoria.core.compiled.emitter.program import cpu_program_for, sizes_of
 from signoria.core.errors import CannotCompile
-from signoria.core.record import GENERATOR_WORDS
+from signoria.core.rules.arrays import MAX_LEVELS
+from signoria.core.rules.state_record import GENERATOR_WORDS
+from signoria.core.search import search, tree
 from signoria.core.shared_chapters import SHARED_CHAPTERS
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ COLUMNS = (
     *("NODES_USED", "EDGES_USED", "FIRST_EDGE", "EDGE_COUNT", "NODE_COLUMNS"),
     *("ACTION", "VISITS", "TOTAL", "EDGE_COLUMNS"),
 )
-"""Numbers of `core/search.py` that the page needs."""
+"""Numbers of `core/search/search.py` that the page needs."""
 
 
 def write_modules(folder: Path, games: Iterable[Game]) -> None:
@@ -85,11 +86,11 @@ def facts_of(game: Game) -> dict[str, Any]:
             for entry in entries_of(SHARED_CHAPTERS).values()
         },
         "search": {
-            "settings": list(astuple(trees.Style())),
-            "nodes": trees.MOST_NODES,
-            "edges": trees.MOST_NODES * trees.EDGES_A_NODE,
-            "deepest": trees.DEEPEST,
-            "seats": trees.MOST_SEATS,
+            "settings": list(astuple(tree.Style())),
+            "nodes": tree.MOST_NODES,
+            "edges": tree.MOST_NODES * tree.EDGES_A_NODE,
+            "deepest": tree.DEEPEST,
+            "seats": tree.MOST_SEATS,
             "counters": search.COUNTERS,
             "certain": search.CERTAIN,
             "columns": {name: getattr(search, name) for name in COLUMNS},

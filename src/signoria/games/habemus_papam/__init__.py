@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from signoria.core.about import About
-from signoria.games.habemus_papam.kinds import SEAT_COUNTS
+from signoria.games.habemus_papam.constants import SEAT_COUNTS
 
 ABOUT = About(
     name="habemus-papam",

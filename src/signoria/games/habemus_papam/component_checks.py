@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from signoria.core.components import is_whole, require
-from signoria.games.habemus_papam.kinds import (
+from signoria.core.rules.components import is_whole, require
+from signoria.games.habemus_papam.constants import (
     ACTION_NAMES,
     CARDINALS,
     DECK,

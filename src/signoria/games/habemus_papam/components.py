@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core.components import Components, read_components, refusing_what_is_missing
-from signoria.core.record import Table
+from signoria.core.rules.components import Components, read_components, refusing_what_is_missing
+from signoria.core.rules.state_record import Table
 from signoria.games.habemus_papam.component_checks import check
-from signoria.games.habemus_papam.kinds import (
+from signoria.games.habemus_papam.constants import (
     ACTION_NAMES,
     BID_COUNT,
     BIDS,

@@ -1,33 +1,19 @@
 """The kit: all that the engine needs of the game."""
 
 from signoria.core.kit import Kit
-from signoria.games.habemus_papam import (
-    ABOUT,
+from signoria.games.habemus_papam import ABOUT, components, moves, state
+from signoria.games.habemus_papam.bot import features, heuristic, heuristic_bids, heuristic_orders, prospects, reasons
+from signoria.games.habemus_papam.rules import (
     action_cards,
     bidding,
-    board,
-    components,
     counting_votes,
-    features,
     flow,
-    heuristic,
-    hopes,
-    knowledge,
-    measures,
-    moves,
-    phrases,
-    position,
-    prospects,
-    reasons,
-    refusals,
+    redeal,
     revealing,
     setting_up,
-    state,
     taking,
-    view,
-    weighing_bids,
-    words,
 )
+from signoria.games.habemus_papam.shown import board, measures, phrases, position, refusals, view, words
 
 KIT = Kit(
     about=ABOUT,
@@ -43,12 +29,12 @@ KIT = Kit(
         counting_votes,
         flow,
         moves.move_rules,
-        knowledge,
+        redeal,
         features,
         features.FEATURES.chapter,
-        hopes,
+        heuristic_orders,
         prospects,
-        weighing_bids,
+        heuristic_bids,
         heuristic,
         heuristic.weights,
     ),

@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
-from signoria.core.components import Components
-from signoria.core.move_table import MoveTable, Parameter, Value, named
-from signoria.core.moves import KnownTo
-from signoria.core.written_moves import moves_chapter
-from signoria.games.habemus_papam.action_cards import (
+from signoria.core.rules.components import Components
+from signoria.core.rules.move_table import MoveTable, Parameter, Value, named
+from signoria.core.rules.moves import KnownTo
+from signoria.core.rules.written_moves import moves_chapter
+from signoria.games.habemus_papam.components import PapamComponents
+from signoria.games.habemus_papam.constants import (
+    ACTION_NAMES,
+    BIDS,
+    CARDS,
+    FIRST_LEADER,
+    GEM_NAMES,
+    MAX_SEATS,
+    ORDER_NAMES,
+    PEOPLE,
+)
+from signoria.games.habemus_papam.rules.action_cards import (
     bribe,
     choose_action,
     choose_first_to_swap,
@@ -22,20 +33,18 @@ from signoria.games.habemus_papam.action_cards import (
     may_swap_with,
     swap,
 )
-from signoria.games.habemus_papam.bidding import choose_bid, list_bids, may_bid
-from signoria.games.habemus_papam.components import PapamComponents
-from signoria.games.habemus_papam.flow import go_on, to_act
-from signoria.games.habemus_papam.kinds import (
-    ACTION_NAMES,
-    BIDS,
-    CARDS,
-    FIRST_LEADER,
-    GEM_NAMES,
-    MAX_SEATS,
-    ORDER_NAMES,
-    PEOPLE,
+from signoria.games.habemus_papam.rules.bidding import choose_bid, list_bids, may_bid
+from signoria.games.habemus_papam.rules.flow import go_on, to_act
+from signoria.games.habemus_papam.rules.revealing import discard_order, list_orders, may_discard_order
+from signoria.games.habemus_papam.rules.taking import (
+    exclude,
+    list_offer,
+    may_exclude,
+    may_name_victim,
+    may_take,
+    name_victim,
+    take_card,
 )
-from signoria.games.habemus_papam.revealing import discard_order, list_orders, may_discard_order
 from signoria.games.habemus_papam.state import (
     ACTION,
     BID,
@@ -48,15 +57,6 @@ from signoria.games.habemus_papam.state import (
     SWAP_ONE,
     SWAP_OTHER,
     TAKE,
-)
-from signoria.games.habemus_papam.taking import (
-    exclude,
-    list_offer,
-    may_exclude,
-    may_name_victim,
-    may_take,
-    name_victim,
-    take_card,
 )
 
 

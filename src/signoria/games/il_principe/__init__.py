@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from signoria.core.about import About
-from signoria.core.options import ON_OFF, Option
-from signoria.games.il_principe.kinds import EDITIONS, SEAT_COUNTS
+from signoria.core.play.options import ON_OFF, Option
+from signoria.games.il_principe.constants import EDITIONS, SEAT_COUNTS
 
 ABOUT = About(
     name="il-principe",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from signoria.core.components import is_whole, require
-from signoria.games.il_principe.kinds import (
+from signoria.core.rules.components import is_whole, require
+from signoria.games.il_principe.constants import (
     CITIES,
     COLOUR_NAMES,
     COLOURS,

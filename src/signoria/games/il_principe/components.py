@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core.components import Components, read_components, refusing_what_is_missing, rows_to_copy
-from signoria.core.record import Table
+from signoria.core.rules.components import Components, read_components, refusing_what_is_missing, rows_to_copy
+from signoria.core.rules.state_record import Table
 from signoria.games.il_principe.component_checks import check
-from signoria.games.il_principe.kinds import (
+from signoria.games.il_principe.constants import (
     CITY_FEATURES,
     COLOUR_NAMES,
     COLOURS,

@@ -1,32 +1,20 @@
 """The kit: all that the engine needs of the game."""
 
 from signoria.core.kit import Kit
-from signoria.games.il_principe import (
-    ABOUT,
-    board,
+from signoria.games.il_principe import ABOUT, components, moves, state
+from signoria.games.il_principe.bot import features, heuristic, prospects, reasons
+from signoria.games.il_principe.rules import (
     build_or_lay,
     building_auctions,
     coins_and_cards,
-    components,
-    features,
     final_scoring,
     flow,
-    heuristic,
-    knowledge,
-    measures,
-    moves,
-    phrases,
-    position,
-    prospects,
-    reasons,
-    refusals,
+    redeal,
     roles,
     setting_up,
-    state,
     the_end,
-    view,
-    words,
 )
+from signoria.games.il_principe.shown import board, measures, phrases, position, refusals, view, words
 
 KIT = Kit(
     about=ABOUT,
@@ -43,7 +31,7 @@ KIT = Kit(
         final_scoring,
         flow,
         moves.move_rules,
-        knowledge,
+        redeal,
         features,
         features.FEATURES.chapter,
         prospects,

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
-from signoria.core.components import Components
-from signoria.core.move_table import MoveTable, Parameter, Value, named
-from signoria.core.moves import NOT_NOW, WHOLE_NUMBER, FixedMoveBook, KnownTo
-from signoria.core.record import Record
-from signoria.core.written_moves import moves_chapter
-from signoria.games.il_principe.build_or_lay import (
+from signoria.core.rules.components import Components
+from signoria.core.rules.move_table import MoveTable, Parameter, Value, named
+from signoria.core.rules.moves import NOT_NOW, WHOLE_NUMBER, FixedMoveBook, KnownTo
+from signoria.core.rules.state_record import Record
+from signoria.core.rules.written_moves import moves_chapter
+from signoria.games.il_principe.components import PrincipeComponents, reserve_choices
+from signoria.games.il_principe.constants import (
+    CITIES,
+    COLOUR_NAMES,
+    MAX_CARDS_OF_COLOUR,
+    MAX_COINS,
+    REGION_NAMES,
+    RESERVE_SIZES,
+    choices_of_size,
+)
+from signoria.games.il_principe.rules.build_or_lay import (
     build_after_auction,
     build_in_turn,
     forgo_building,
@@ -23,20 +33,10 @@ from signoria.games.il_principe.build_or_lay import (
     pass_turn,
     place_shield,
 )
-from signoria.games.il_principe.building_auctions import clause_of_bidder, list_bids, make_bid, may_bid, pass_bid
-from signoria.games.il_principe.coins_and_cards import lay_in_reserve, list_reserves, may_lay_in_reserve
-from signoria.games.il_principe.components import PrincipeComponents, reserve_choices
-from signoria.games.il_principe.flow import go_on, to_act
-from signoria.games.il_principe.kinds import (
-    CITIES,
-    COLOUR_NAMES,
-    MAX_CARDS_OF_COLOUR,
-    MAX_COINS,
-    REGION_NAMES,
-    RESERVE_SIZES,
-    choices_of_size,
-)
-from signoria.games.il_principe.roles import leave_cards_down, may_turn_up, place_role_shield, turn_card_up
+from signoria.games.il_principe.rules.building_auctions import clause_of_bidder, list_bids, make_bid, may_bid, pass_bid
+from signoria.games.il_principe.rules.coins_and_cards import lay_in_reserve, list_reserves, may_lay_in_reserve
+from signoria.games.il_principe.rules.flow import go_on, to_act
+from signoria.games.il_principe.rules.roles import leave_cards_down, may_turn_up, place_role_shield, turn_card_up
 from signoria.games.il_principe.state import (
     BID,
     EXTRA,

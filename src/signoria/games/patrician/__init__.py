@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from signoria.core.about import About
-from signoria.core.options import ON_OFF, Option
+from signoria.core.play.options import ON_OFF, Option
 
 SEAT_COUNTS = range(2, 6)
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core.components import (
+from signoria.core.rules.components import (
     Components,
     is_whole,
     read_components,
@@ -22,7 +22,7 @@ from signoria.core.components import (
     require,
     rows_to_copy,
 )
-from signoria.core.record import Table
+from signoria.core.rules.state_record import Table
 from signoria.games.patrician import SEAT_COUNTS
 
 MAX_SEATS = SEAT_COUNTS[-1]

@@ -1,30 +1,10 @@
 """The kit: all that the engine needs of the game."""
 
 from signoria.core.kit import Kit
-from signoria.games.patrician import (
-    ABOUT,
-    ambassadors,
-    board,
-    components,
-    features,
-    heuristic,
-    knowledge,
-    measures,
-    messengers,
-    moves,
-    phrases,
-    position,
-    prospects,
-    reasons,
-    refusals,
-    scoring,
-    setting_up,
-    state,
-    the_end,
-    turn,
-    view,
-    words,
-)
+from signoria.games.patrician import ABOUT, components, moves, state
+from signoria.games.patrician.bot import features, heuristic, prospects, reasons
+from signoria.games.patrician.rules import ambassadors, messengers, redeal, scoring, setting_up, the_end, turn
+from signoria.games.patrician.shown import board, measures, phrases, position, refusals, view, words
 
 KIT = Kit(
     about=ABOUT,
@@ -39,7 +19,7 @@ KIT = Kit(
         ambassadors,
         messengers,
         moves.move_rules,
-        knowledge,
+        redeal,
         features,
         features.FEATURES.chapter,
         prospects,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from signoria.core.move_table import MoveTable, Parameter, Value
-from signoria.core.written_moves import moves_chapter
+from signoria.core.rules.move_table import MoveTable, Parameter, Value
+from signoria.core.rules.written_moves import moves_chapter
 from signoria.games.patrician.components import (
     CITIES,
     MAX_CARDS,
@@ -14,9 +14,8 @@ from signoria.games.patrician.components import (
     TOWERS,
     PatricianComponents,
 )
-from signoria.games.patrician.messengers import may_send
-from signoria.games.patrician.state import BUILD, MOVE_FLOOR, PHASES, PLAY, SEND, TAKE
-from signoria.games.patrician.turn import (
+from signoria.games.patrician.rules.messengers import may_send
+from signoria.games.patrician.rules.turn import (
     build_floor,
     list_hand,
     list_sites,
@@ -32,6 +31,7 @@ from signoria.games.patrician.turn import (
     take_card,
     to_act,
 )
+from signoria.games.patrician.state import BUILD, MOVE_FLOOR, PHASES, PLAY, SEND, TAKE
 
 
 def _cards(components: PatricianComponents) -> Iterator[Value]:

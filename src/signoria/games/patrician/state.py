@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from signoria.core.record import Grid, Record, Row, hidden, owned, public
+from signoria.core.rules.state_record import Grid, Record, Row, hidden, owned, public
 from signoria.games.patrician.components import (
     AMBASSADORS,
     CITIES,

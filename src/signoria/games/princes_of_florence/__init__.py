@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from signoria.core.about import About
-from signoria.core.options import ON_OFF, Option
-from signoria.games.princes_of_florence.kinds import SEAT_COUNTS
+from signoria.core.play.options import ON_OFF, Option
+from signoria.games.princes_of_florence.constants import SEAT_COUNTS
 
 ABOUT = About(
     name="princes-of-florence",

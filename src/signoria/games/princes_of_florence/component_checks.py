@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from signoria.core.components import is_whole, require
+from signoria.core.rules.components import is_whole, require
 from signoria.games.princes_of_florence import placements as geometry
-from signoria.games.princes_of_florence.drawings import origins_of, placements_of
-from signoria.games.princes_of_florence.kinds import (
+from signoria.games.princes_of_florence.constants import (
     BONUS_CARDS,
     BUILDING_NAMES,
     CELLS,
@@ -31,6 +30,7 @@ from signoria.games.princes_of_florence.kinds import (
     SIZE,
     SIZES,
 )
+from signoria.games.princes_of_florence.drawings import origins_of, placements_of
 from signoria.games.princes_of_florence.placements import drawn, extent
 
 MAX_SQUARES = 12

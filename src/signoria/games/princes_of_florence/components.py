@@ -14,12 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core.components import Components, read_components, refusing_what_is_missing
-from signoria.core.record import Table
+from signoria.core.rules.components import Components, read_components, refusing_what_is_missing
+from signoria.core.rules.state_record import Table
 from signoria.games.princes_of_florence import placements as geometry
 from signoria.games.princes_of_florence.component_checks import check_data, conditions_of
-from signoria.games.princes_of_florence.drawings import borders_of, joint_placements_of, origins_of, placements_of
-from signoria.games.princes_of_florence.kinds import (
+from signoria.games.princes_of_florence.constants import (
     BUILDING_NAMES,
     BUILDINGS,
     COMPARISONS,
@@ -36,6 +35,7 @@ from signoria.games.princes_of_florence.kinds import (
     SIZE,
     SIZES,
 )
+from signoria.games.princes_of_florence.drawings import borders_of, joint_placements_of, origins_of, placements_of
 from signoria.games.princes_of_florence.placements import Placement, Square, drawn, number_of
 
 

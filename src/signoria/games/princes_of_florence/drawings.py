@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.games.princes_of_florence import placements as geometry
-from signoria.games.princes_of_florence.kinds import BUILDINGS, SEAT_LETTERS, SIDES
+from signoria.games.princes_of_florence.constants import BUILDINGS, SEAT_LETTERS, SIDES
 from signoria.games.princes_of_florence.placements import Border, Placement, Square, Squares, drawn
 
 

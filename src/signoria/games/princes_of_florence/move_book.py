@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 
-from signoria.core.components import Components
-from signoria.core.moves import NOT_NOW, WHOLE_NUMBER, FixedMoveBook, Move
-from signoria.core.record import Record
-from signoria.games.princes_of_florence.area import Laid, area_of, place_text
+from signoria.core.rules.components import Components
+from signoria.core.rules.moves import NOT_NOW, WHOLE_NUMBER, FixedMoveBook, Move
+from signoria.core.rules.state_record import Record
 from signoria.games.princes_of_florence.components import PrincesComponents
-from signoria.games.princes_of_florence.kinds import (
+from signoria.games.princes_of_florence.constants import (
     CHARACTER_NAMES,
     MAX_PLACES,
     MAX_SEATS,
@@ -19,6 +18,7 @@ from signoria.games.princes_of_florence.kinds import (
 )
 from signoria.games.princes_of_florence.moves import KEEP_CARD, MOVES, PLACE_AT, RAISE_BID, STAND_ON, UNDER_CARD
 from signoria.games.princes_of_florence.placements import orientation
+from signoria.games.princes_of_florence.shown.area import Laid, area_of, place_text
 from signoria.games.princes_of_florence.state import BID, JOIN, LOOK_AT, NUMBERS, PILES, PLACE, UNDER, State
 
 OTHER_NUMBERS = re.compile(f"({'|'.join(CHARACTER_NAMES)}) {WHOLE_NUMBER}")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from signoria.core.components import Components
-from signoria.core.move_table import Parameter, Value, named
+from signoria.core.rules.components import Components
+from signoria.core.rules.move_table import Parameter, Value, named
 from signoria.games.princes_of_florence.components import PrincesComponents
-from signoria.games.princes_of_florence.kinds import (
+from signoria.games.princes_of_florence.constants import (
     BONUS_CARDS,
     BUILDING_NAMES,
     CHARACTER_NAMES,

@@ -2,52 +2,9 @@
 
 from __future__ import annotations
 
-from signoria.core.move_table import MoveTable
-from signoria.core.moves import WHOLE_NUMBER, KnownTo
-from signoria.core.written_moves import moves_chapter
-from signoria.games.princes_of_florence.actions import (
-    begin_building,
-    draw_from,
-    may_build,
-    may_draw_from,
-    may_take_freedom,
-    may_use_professor,
-    take_freedom,
-    use_professor,
-)
-from signoria.games.princes_of_florence.auctions import (
-    give_up,
-    may_buy_at_opening,
-    may_choose_landscape,
-    may_raise,
-    open_auction,
-    pass_bid,
-    raise_bid,
-    settle_and_wait,
-    settle_for_points,
-    settle_free,
-    take_landscape,
-    take_last_item,
-)
-from signoria.games.princes_of_florence.characters import list_numbers, may_stand, pass_characters, stand_on
-from signoria.games.princes_of_florence.cooperation import (
-    ask_price,
-    begin_offer,
-    build_jointly,
-    choose_joint_place,
-    choose_partner,
-    counter,
-    list_offers,
-    list_prices,
-    may_accept,
-    may_ask_price,
-    may_choose_partner,
-    may_counter,
-    may_offer,
-    refuse_offer,
-)
-from signoria.games.princes_of_florence.flow import clause_of_placing, clause_of_stage, go_on, lay_piece, to_act
-from signoria.games.princes_of_florence.grid import list_joint_places, list_places, may_lay_across, may_lay_piece
+from signoria.core.rules.move_table import MoveTable
+from signoria.core.rules.moves import WHOLE_NUMBER, KnownTo
+from signoria.core.rules.written_moves import moves_chapter
 from signoria.games.princes_of_florence.move_parameters import (
     BONUS_CARD,
     BUILDING,
@@ -65,7 +22,50 @@ from signoria.games.princes_of_florence.move_parameters import (
     PROFESSION,
     SEAT,
 )
-from signoria.games.princes_of_florence.piles import (
+from signoria.games.princes_of_florence.rules.actions import (
+    begin_building,
+    draw_from,
+    may_build,
+    may_draw_from,
+    may_take_freedom,
+    may_use_professor,
+    take_freedom,
+    use_professor,
+)
+from signoria.games.princes_of_florence.rules.auctions import (
+    give_up,
+    may_buy_at_opening,
+    may_choose_landscape,
+    may_raise,
+    open_auction,
+    pass_bid,
+    raise_bid,
+    settle_and_wait,
+    settle_for_points,
+    settle_free,
+    take_landscape,
+    take_last_item,
+)
+from signoria.games.princes_of_florence.rules.characters import list_numbers, may_stand, pass_characters, stand_on
+from signoria.games.princes_of_florence.rules.cooperation import (
+    ask_price,
+    begin_offer,
+    build_jointly,
+    choose_joint_place,
+    choose_partner,
+    counter,
+    list_offers,
+    list_prices,
+    may_accept,
+    may_ask_price,
+    may_choose_partner,
+    may_counter,
+    may_offer,
+    refuse_offer,
+)
+from signoria.games.princes_of_florence.rules.flow import clause_of_placing, clause_of_stage, go_on, lay_piece, to_act
+from signoria.games.princes_of_florence.rules.grid import list_joint_places, list_places, may_lay_across, may_lay_piece
+from signoria.games.princes_of_florence.rules.piles import (
     clause_of_looking,
     keep_card,
     list_looked,
@@ -73,15 +73,31 @@ from signoria.games.princes_of_florence.piles import (
     return_card,
     return_rest,
 )
-from signoria.games.princes_of_florence.recruiting import list_recruits, may_recruit, recruit
-from signoria.games.princes_of_florence.rounds import (
+from signoria.games.princes_of_florence.rules.recruiting import list_recruits, may_recruit, recruit
+from signoria.games.princes_of_florence.rules.rounds import (
     decide_later,
     may_forgo_professor,
     may_keep_professor,
     may_use_merchant,
     use_merchant,
 )
-from signoria.games.princes_of_florence.setting_up import list_returns, may_return, return_profession
+from signoria.games.princes_of_florence.rules.setting_up import list_returns, may_return, return_profession
+from signoria.games.princes_of_florence.rules.turns import end_turn
+from signoria.games.princes_of_florence.rules.works import (
+    begin_work,
+    list_bonus_cards,
+    list_prestige,
+    list_works,
+    make_work,
+    may_play_bonus,
+    may_stop_bonus,
+    may_turn_into_prestige,
+    may_use_princess,
+    may_work,
+    pay_for_work,
+    play_bonus,
+    use_princess,
+)
 from signoria.games.princes_of_florence.state import (
     ACT,
     ANSWER,
@@ -105,22 +121,6 @@ from signoria.games.princes_of_florence.state import (
     RETURN,
     SETTLE,
     UNDER,
-)
-from signoria.games.princes_of_florence.turns import end_turn
-from signoria.games.princes_of_florence.works import (
-    begin_work,
-    list_bonus_cards,
-    list_prestige,
-    list_works,
-    make_work,
-    may_play_bonus,
-    may_stop_bonus,
-    may_turn_into_prestige,
-    may_use_princess,
-    may_work,
-    pay_for_work,
-    play_bonus,
-    use_princess,
 )
 
 MOVES = MoveTable("PF", PHASES, to_act=to_act, over="PF-72", waiting=clause_of_stage, then=go_on)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from signoria.core.record import Grid, Record, Row, hidden, owned, public
-from signoria.games.princes_of_florence.kinds import (
+from signoria.core.rules.state_record import Grid, Record, Row, hidden, owned, public
+from signoria.games.princes_of_florence.constants import (
     BUILDINGS,
     CHARACTERS,
     FREEDOMS,

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from signoria.core.match import Match
-from signoria.core.seeds import words_of_seed
+from signoria.core.play.match import Match
+from signoria.core.play.seeds import words_of_seed
 
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -15,10 +15,10 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import signoria
 from signoria.core.game import Game
-from signoria.core.match import Match
-from signoria.core.moves import FixedMoveBook
-from signoria.core.options import word
-from signoria.core.words import Catalogue
+from signoria.core.play.match import Match
+from signoria.core.play.options import word
+from signoria.core.rules.moves import FixedMoveBook
+from signoria.core.text.words import Catalogue
 from signoria.server.codegen.typescript import field_notes, returned_by
 
 SEED = 1

@@ -10,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from signoria.core.words import LANGUAGES
+from signoria.core.text.words import LANGUAGES
 from signoria.server.ops.fault_log import refusal_of
 from signoria.server.protocol.bodies import Refusal
 from signoria.server.protocol.refusals import Refused

@@ -11,7 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from signoria.core.words import LANGUAGES
+from signoria.core.text.words import LANGUAGES
 from signoria.server.limits.connections import ConnectionLimits
 from signoria.server.limits.rate_limits import Bucket
 from signoria.server.protocol.refusals import Refused

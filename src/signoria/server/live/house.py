@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from signoria.core.deals import new_secret
+from signoria.core.play.fair_deal import new_secret
 from signoria.server.bots.pool import BotPool
 from signoria.server.config.settings import Settings
 from signoria.server.limits.budgets import Budgets

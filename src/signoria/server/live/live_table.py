@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from signoria.core.replays import Replay
+from signoria.core.play.replays import Replay
 from signoria.server.protocol.messages import Door, RemovedLine, ToPage, Welcome
 from signoria.server.store.rows import AtProcess, Connected
 from signoria.server.tables import entries

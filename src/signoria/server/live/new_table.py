@@ -6,7 +6,7 @@ from typing import Any
 
 import signoria
 from signoria.core.errors import BadOption
-from signoria.core.options import Choice, check_options, check_seats
+from signoria.core.play.options import Choice, check_options, check_seats
 from signoria.server.protocol.bodies import NewTable
 from signoria.server.protocol.refusals import Refused
 

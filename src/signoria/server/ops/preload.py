@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import signoria
-from signoria.core.words import LANGUAGES, catalogue
+from signoria.core.text.words import LANGUAGES, catalogue
 
 
 async def preload() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from signoria.core.words import catalogue
+from signoria.core.text.words import catalogue
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from signoria.core.explanations import reason_for_line
-from signoria.core.replays import Replay
-from signoria.core.said import phrased
+from signoria.core.play.explanations import reason_for_line
+from signoria.core.play.replays import Replay
+from signoria.core.text.message_refs import phrased
 from signoria.server.protocol.messages import ReasonFacts
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 
-from signoria.core.journal import EVERYBODY
-from signoria.core.match import Match
-from signoria.core.playing import Decision
-from signoria.core.replays import Replay
-from signoria.core.said import phrased
+from signoria.core.play.match import Match
+from signoria.core.play.playing import Decision
+from signoria.core.play.replays import Replay
+from signoria.core.rules.journal import EVERYBODY
+from signoria.core.text.message_refs import phrased
 from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.replay_facts import MadeMove, ReplayFacts, ReplaySeat, StepFacts
 from signoria.server.replay.reasons import reason_told

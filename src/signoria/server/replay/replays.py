@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeVar
 
 import signoria
 from signoria.core.errors import BadRecord
-from signoria.core.match import Match
+from signoria.core.play.match import Match
 from signoria.server.live.house import House, new_id
 from signoria.server.protocol.bodies import LONGEST_NAME, NewTable
 from signoria.server.protocol.facts import FAMILIES

@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from signoria.core.match import Match
-from signoria.core.previews import preview
-from signoria.core.replays import Replay
+from signoria.core.play.match import Match
+from signoria.core.play.previews import preview
+from signoria.core.play.replays import Replay
 from signoria.server.limits.preview_queue import PreviewQueue
 from signoria.server.live.live_table import LiveTable
 from signoria.server.protocol.messages import (

@@ -7,7 +7,7 @@ from base64 import b64encode
 
 import numpy as np
 
-from signoria.core.match import Match
+from signoria.core.play.match import Match
 from signoria.server.protocol.bodies import SeatState
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from signoria.core.deals import commitment_of
-from signoria.core.match import Match
-from signoria.core.said import phrased
+from signoria.core.play.fair_deal import commitment_of
+from signoria.core.play.match import Match
+from signoria.core.text.message_refs import phrased
 from signoria.server.protocol.facts import RequestFacts, SeatFacts, TableFacts
 from signoria.server.protocol.messages import (
     Chat,

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from signoria.core.journal import EVERYBODY
 from signoria.core.kit import GameRules
-from signoria.core.match import Match
-from signoria.core.said import phrased
+from signoria.core.play.match import Match
+from signoria.core.rules.journal import EVERYBODY
+from signoria.core.text.message_refs import phrased
 from signoria.server.protocol.messages import EventFacts
 
 ENCODER = msgspec.json.Encoder()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from signoria.bots import LEVELS
 from signoria.core.errors import IllegalMove
-from signoria.core.match import Match
+from signoria.core.play.match import Match
 from signoria.server.protocol.facts import FAMILIES, Family
 from signoria.server.protocol.messages import Allow, Move, Mute, Preview, Remove, Undo
 from signoria.server.protocol.refusals import Refused

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from signoria.core.errors import BadSnapshot
-from signoria.core.snapshot_format import freeze
-from signoria.core.snapshots import thaw
+from signoria.core.play.snapshot_format import freeze
+from signoria.core.play.snapshots import thaw
 from signoria.server.tables.chat import TableChat
 from signoria.server.tables.door import Caller
 from signoria.server.tables.entries import Entry

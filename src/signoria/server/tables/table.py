@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import signoria
-from signoria.core.deals import NO_NONCE, Deal
 from signoria.core.game import Game
-from signoria.core.match import Match
-from signoria.core.moves import Move
-from signoria.core.words import seat_letter
+from signoria.core.play.fair_deal import NO_NONCE, Deal
+from signoria.core.play.match import Match
+from signoria.core.rules.moves import Move
+from signoria.core.text.words import seat_letter
 from signoria.server.protocol.facts import FAMILIES, Admission, Choice, Ending, Status
 from signoria.server.tables import entries
 from signoria.server.tables.chat import TableChat, author_of

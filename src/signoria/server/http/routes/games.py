@@ -11,8 +11,8 @@ from fastapi import APIRouter, Request, Response
 
 import signoria
 from signoria.bots import LEVELS
-from signoria.core.components import Components, provenances
-from signoria.core.words import HOUSE_WORDS
+from signoria.core.rules.components import Components, provenances
+from signoria.core.text.words import HOUSE_WORDS
 from signoria.server.http.exception_handlers import refusals
 from signoria.server.http.rules_html import rules_of, text_of
 from signoria.server.protocol.facts import GameFacts, OptionFacts, ProvenanceFacts
@@ -74,13 +74,13 @@ async def house_words(request: Request, language: Language) -> Response:
 @router.get("/games/{game}/words/{language}", response_class=Response, responses=refusals(404))
 async def game_words(request: Request, game: str, language: Language) -> Response:
     """A game's sentences, as Fluent."""
-    return unless_known(request, text_of(folder_of(game) / f"words.{language}.ftl"), "text/plain")
+    return unless_known(request, text_of(folder_of(game) / "text" / f"words.{language}.ftl"), "text/plain")
 
 
 @router.get("/games/{game}/rules/{language}", response_class=Response, responses=refusals(404))
 async def game_rules(request: Request, game: str, language: Language) -> Response:
     """A game's rules, as HTML."""
-    return unless_known(request, rules_of(folder_of(game) / f"rules.{language}.md"), "text/html")
+    return unless_known(request, rules_of(folder_of(game) / "text" / f"rules.{language}.md"), "text/html")
 
 
 def folder_of(name: str) -> Path:

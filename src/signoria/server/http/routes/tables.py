@@ -7,7 +7,7 @@ from typing import Annotated
 import segno
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from signoria.core.deals import NO_NONCE
+from signoria.core.play.fair_deal import NO_NONCE
 from signoria.server.http.addresses import invitation_links
 from signoria.server.http.dependencies import (
     AGuest,

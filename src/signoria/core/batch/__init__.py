@@ -1,0 +1,1 @@
+"""Many games at once, on a CPU or a GPU."""

@@ -1,0 +1,223 @@
+"""One game of a batch, in the rules subset: a decision, a fresh game when it ends, and what is asked next.
+
+Each game has a row in every array, so that threads share nothing but what they only read. Legal moves are kept twice:
+as a mask for whoever plays, and as bits that only these functions write, by which the next moves are checked.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.core.rules.bits import lowest_bit
+from signoria.core.rules.chance import below
+from signoria.core.rules.entry_points import apply, legal, observe, place, points, setup, to_act
+from signoria.core.rules.seed_hash import deal_generator
+
+Array = Any
+State = Any
+States = Any
+
+BITS = 32
+"""Legal moves in each whole number of a game's row of bits."""
+
+
+def deal(states: States, game: int, blank: States, seeds: Array, table: Array, block: Array) -> None:
+    """Set a game up anew from one filled-in blank, with its seed."""
+    states[game] = blank[0]
+    deal_generator(states[game].generator, int(seeds[game]), table, block)
+    setup(states[game])
+
+
+def deal_next(states: States, game: int, blank: States, seeds: Array, apart: int, table: Array, block: Array) -> None:
+    """Set a game up anew with the next seed of its own."""
+    seeds[game] += apart
+    deal(states, game, blank, seeds, table, block)
+
+
+def ask(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)
+    states: States,
+    game: int,
+    seats: Array,
+    masks: Array,
+    bits: Array,
+    features: Array,
+    by_lot: Array,
+    dice: Array,
+    moves: Array,
+) -> None:
+    """What is asked in a game: the acting seat, its legal moves, what it may know, and one of its moves by lot."""
+    ask_for_move(states, game, seats, masks, bits, by_lot, dice, moves)
+    tell_what_is_known(states, game, seats, features)
+
+
+def ask_for_move(  # noqa: PLR0913, PLR0917
+    states: States,
+    game: int,
+    seats: Array,
+    masks: Array,
+    bits: Array,
+    by_lot: Array,
+    dice: Array,
+    moves: Array,
+) -> None:
+    """The acting seat of a game, its legal moves, and one of them by lot."""
+    for action in range(len(masks[game])):
+        masks[game, action] = 0
+    for word in range(len(bits[game])):
+        bits[game, word] = 0
+    seat = acting(states[game])
+    seats[game] = seat
+    by_lot[game] = 0
+    if seat >= 0:
+        count = legal(states[game], seat, moves)
+        for place_in_list in range(count):
+            action = int(moves[place_in_list])
+            masks[game, action] = 1
+            bits[game, action // BITS] |= 1 << (action % BITS)
+        by_lot[game] = moves[below(dice[game], count)]
+
+
+def tell_what_is_known(states: States, game: int, seats: Array, features: Array) -> None:
+    """What the acting seat of a game may know; nothing once it is over."""
+    if seats[game] >= 0:
+        observe(states[game], int(seats[game]), features[game])
+    else:
+        for feature in range(len(features[game])):
+            features[game, feature] = 0
+
+
+def is_asked(game: int, seats: Array, bits: Array, actions: Array) -> int:
+    """Whether a game's action is among its legal moves; in a game that is over any is."""
+    if seats[game] < 0:
+        return 1
+    action = int(actions[game])
+    if action < 0 or action >= BITS * len(bits[game]):
+        return 0
+    return (int(bits[game, action // BITS]) >> (action % BITS)) & 1
+
+
+def acting(state: State) -> int:
+    """The seat to act, of several the lowest; -1 when the game is over."""
+    return lowest_bit(to_act(state))
+
+
+def score(state: State, scores: Array) -> None:
+    """Everybody's points."""
+    for seat in range(state.seats):
+        scores[seat] = points(state, seat)
+
+
+def settle(state: State, scores: Array, places: Array) -> None:
+    """Everybody's points and place at the end."""
+    score(state, scores)
+    for seat in range(state.seats):
+        places[seat] = place(state, seat)
+
+
+def decide(states: States, game: int, seat: int, action: int, ended: Array, scores: Array, places: Array) -> None:
+    """A decision that was checked before; if the game ends by it, everybody's points and places."""
+    apply(states[game], seat, action)
+    if to_act(states[game]) == 0:
+        ended[game] = 1
+        settle(states[game], scores[game], places[game])
+
+
+def advance(  # noqa: PLR0913, PLR0917
+    states: States,
+    game: int,
+    actions: Array,
+    blank: States,
+    seeds: Array,
+    apart: int,
+    table: Array,
+    block: Array,
+    seats: Array,
+    masks: Array,
+    bits: Array,
+    features: Array,
+    by_lot: Array,
+    dice: Array,
+    moves: Array,
+    ended: Array,
+    scores: Array,
+    places: Array,
+) -> None:
+    """A decision in a game, a new one if it ends, and all that is asked next."""
+    take_turn(
+        states,
+        game,
+        actions,
+        blank,
+        seeds,
+        apart,
+        table,
+        block,
+        seats,
+        masks,
+        bits,
+        by_lot,
+        dice,
+        moves,
+        ended,
+        scores,
+        places,
+    )
+    tell_what_is_known(states, game, seats, features)
+
+
+def take_turn(  # noqa: PLR0913, PLR0917
+    states: States,
+    game: int,
+    actions: Array,
+    blank: States,
+    seeds: Array,
+    apart: int,
+    table: Array,
+    block: Array,
+    seats: Array,
+    masks: Array,
+    bits: Array,
+    by_lot: Array,
+    dice: Array,
+    moves: Array,
+    ended: Array,
+    scores: Array,
+    places: Array,
+) -> None:
+    """A decision in a game that is not over, a new game if it ends (`apart` is not 0), and the next move asked for.
+
+    The action was checked before. A game that starts anew gets its last seed and `apart` more.
+    """
+    ended[game] = 0
+    if seats[game] >= 0:
+        decide(states, game, int(seats[game]), int(actions[game]), ended, scores, places)
+        if ended[game] != 0 and apart != 0:
+            deal_next(states, game, blank, seeds, apart, table, block)
+        ask_for_move(states, game, seats, masks, bits, by_lot, dice, moves)
+
+
+def by_lot_for(  # noqa: PLR0913, PLR0917
+    states: States,
+    game: int,
+    blank: States,
+    seeds: Array,
+    apart: int,
+    table: Array,
+    block: Array,
+    dice: Array,
+    moves: Array,
+    steps: int,
+) -> int:
+    """So many moves by lot in a game, and a new one wherever it ends (`apart` is not 0); the decisions made."""
+    decisions = 0
+    waiting = to_act(states[game])
+    while waiting != 0 and decisions < steps:
+        seat = lowest_bit(waiting)
+        count = legal(states[game], seat, moves)
+        apply(states[game], seat, int(moves[below(dice[game], count)]))
+        decisions += 1
+        waiting = to_act(states[game])
+        if waiting == 0 and apart != 0:
+            deal_next(states, game, blank, seeds, apart, table, block)
+            waiting = to_act(states[game])
+    return decisions

@@ -1,0 +1,165 @@
+"""Batches on the CPU: the compiled twin, its games shared by threads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from signoria.core.batch.backend import Games
+from signoria.core.batch.buffers import Room, room_for, states_for
+from signoria.core.batch.rewards import SHARES, Reward
+from signoria.core.batch.threads import check_threads, shared_by_threads
+from signoria.core.play.seeds import hash_table
+
+if TYPE_CHECKING:
+    from signoria.core.compiled.compiled_rules import CompiledRules
+    from signoria.core.rules.twins import Twin
+
+
+IS_CHECKED, START, STOP = 2, 3, 4
+"""Where these are among the numbers that `take_turns` is given."""
+
+
+class CompiledStep:
+    """The compiled `take_turns` for the arrays of some games, bound once: a step of few games takes microseconds."""
+
+    def __init__(self, games: Games, twin: Twin, rooms: list[Room], table: npt.NDArray[np.int64]) -> None:
+        turn = games.turn
+        dealt = (games.states, games.blank, games.seeds, games.apart, table)
+        settled = (turn.ended_flags, games.scores, games.places, SHARES, turn.rewards)
+        self.games = games
+        self.count = len(games)
+        self.actions = np.zeros(self.count, np.int64)
+        """The moves to make are copied here: sooner done than asking an array where it lies."""
+        self._bound = {
+            id(room): twin.take_turns.bind(self.actions, 0, 0, self.count, *room, *dealt, *turn.asked, *settled)
+            for room in rooms
+        }
+
+        self.whole = self._bound[id(rooms[0])]
+        """All games in one thread; only where there is no other."""
+
+    def take(self, room: Room, is_checked: int, start: int, stop: int) -> int:
+        """The first game whose action is not among its legal moves; -1 when all are, and then they were made."""
+        bound = self._bound[id(room)]
+        numbers = bound.numbers
+        numbers[IS_CHECKED] = is_checked
+        numbers[START] = start
+        numbers[STOP] = stop
+        return int(bound())
+
+
+class Cpu:
+    """So many threads of the machine this runs on."""
+
+    arrays: Any = np
+
+    def __init__(self, game: CompiledRules, twin: Twin, threads: int | None) -> None:
+        self._twin = twin
+        self._rooms: list[Room] = [room_for(game) for _ in range(check_threads(threads))]
+        self._hash_table = hash_table()
+        self._step: CompiledStep | None = None
+
+    def zeros(self, shape: tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
+        """A game's row lies together."""
+        return np.zeros(shape, kind)
+
+    def records(self, game: CompiledRules, games: int) -> npt.NDArray[Any]:
+        """Blank records."""
+        return states_for(game, games)
+
+    def take_in(self, records: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        """They are as they should be."""
+        return records
+
+    def give_out(self, records: npt.NDArray[Any], place: int) -> npt.NDArray[Any]:
+        """One record."""
+        return records[place : place + 1]
+
+    def shake(self, games: Games, number: int) -> None:
+        """Dice of its own for every game."""
+        self._twin.shake_many(games.turn.dice, number)
+
+    def deal(self, games: Games) -> None:
+        """Set every game up with its seed."""
+
+        def deal(room: Room, start: int, stop: int) -> int:
+            self._twin.deal_many(games.states, games.blank, games.seeds, self._hash_table, room.block, start, stop)
+            return 0
+
+        shared_by_threads(self._rooms, len(games), deal)
+
+    def ask(self, games: Games) -> None:
+        """Write down what is asked in every game."""
+
+        def ask(room: Room, start: int, stop: int) -> int:
+            self._twin.ask_many(games.states, *games.turn.asked, room.moves, start, stop)
+            return 0
+
+        shared_by_threads(self._rooms, len(games), ask)
+
+    def take_turns(self, games: Games, actions: npt.NDArray[np.int64], worth: Reward) -> int:
+        """A decision in every game that is not over, unless one is not legal; each thread shares its games' wins."""
+        if self._step is None or self._step.games is not games:
+            self._step = CompiledStep(games, self._twin, self._rooms, self._hash_table)
+        step = self._step
+        step.actions[...] = actions
+        wrong = int(step.whole() if len(self._rooms) == 1 else self._take_turns_together(step))
+        if wrong < 0 and not worth.is_shared_win:
+            self._reward(games, worth)
+        return wrong
+
+    def _take_turns_together(self, step: CompiledStep) -> int:
+        """All games are looked at before any thread changes one."""
+        turn = step.games.turn
+        wrong = int(self._twin.first_not_asked(turn.seats, turn.bits, step.actions, 0, step.count))
+        if wrong < 0:
+
+            def take(room: Room, start: int, stop: int) -> int:
+                return step.take(room, 1, start, stop)
+
+            shared_by_threads(self._rooms, step.count, take)
+        return wrong
+
+    def _reward(self, games: Games, worth: Reward) -> None:
+        """Few games end at a time: only their rows are looked at."""
+        games.turn.rewards.fill(0)
+        ended = games.turn.ended.nonzero()[0]
+        if len(ended):
+            games.turn.rewards[ended] = worth(games.scores.take(ended, axis=0), games.places.take(ended, axis=0))
+
+    def play_by_lot(self, games: Games, steps: int) -> int:
+        """So many moves by lot in every game; the decisions made."""
+
+        def play(room: Room, start: int, stop: int) -> int:
+            return int(
+                self._twin.play_by_lot_many(
+                    games.states,
+                    games.blank,
+                    games.seeds,
+                    games.apart,
+                    self._hash_table,
+                    room.block,
+                    games.turn.dice,
+                    room.moves,
+                    steps,
+                    start,
+                    stop,
+                )
+            )
+
+        return sum(shared_by_threads(self._rooms, len(games), play))
+
+    def acting(self, games: Games) -> npt.NDArray[np.int8]:
+        """Each game's acting seat; -1 when it is over."""
+        seats = np.zeros(len(games), np.int8)
+        self._twin.acting_many(games.states, seats)
+        return seats
+
+    def points(self, games: Games) -> npt.NDArray[np.int32]:
+        """Each seat's points in each game."""
+        out = np.zeros(games.scores.shape, np.int32)
+        self._twin.points_many(games.states, out)
+        return out

@@ -1,0 +1,48 @@
+"""Explanations: the reason that is given for a line of a log."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping
+from typing import Any
+
+from signoria.core.kit import GameRules
+from signoria.core.play.replays import Replay
+from signoria.core.rules.reasons import Deed, Reason
+
+
+def is_explained(game: GameRules, event: Mapping[str, Any]) -> bool:
+    """Whether reasons are given for events of this kind."""
+    return event["kind"] in game.kit.reasons
+
+
+def reason_for(game: GameRules, deed: Deed) -> Reason | None:
+    """The strongest reason for a deed; None where no reasons are given."""
+    if not is_explained(game, deed.event):
+        return None
+    best = max(game.kit.reasons[deed.event["kind"]](deed), key=lambda found: found.weight, default=None)
+    return None if best is None else Reason(best.kind, best.weight, {"seat": deed.seat, **best.data})
+
+
+def reason_for_line(replay: Replay, reader: int | None, line: int) -> Reason | None:
+    """The reason for what a line of a reader's log tells, if it is something public that a seat chose to do."""
+    step = bisect_right(replay.lines(reader), line)
+    if step == 0:
+        return None
+    match = replay.at(step)
+    event = match.events(reader, line)[0]
+    for deed in deeds_of(replay, step):
+        if deed.event == event:
+            return reason_for(match.game, deed)
+    return None
+
+
+def deeds_of(replay: Replay, step: int) -> list[Deed]:
+    """What a decision made public, of what reasons are given for."""
+    match, before = replay.at(step), replay.at(step - 1)
+    events = match.events(None, replay.lines(None)[step - 1])
+    explained = [event for event in events if is_explained(match.game, event)]
+    if not explained:
+        return []
+    views = before.view(None), match.view(None)
+    return [Deed(match.game.components, *views, events, event) for event in explained]

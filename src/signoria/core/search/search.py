@@ -1,0 +1,379 @@
+"""Search over compiled rules, in the rules subset: information-set Monte-Carlo tree search, one for all games.
+
+A simulation deals anew what the seat at the root cannot know, walks down the tree, plays on where the tree ends, and
+tells every decision on its way what came of it for the seat that made it. A node of the tree is a decision as the seat
+that makes it sees it: it is found by a hash of that seat's observation. So no seat's choice depends on what it may not
+know, whether it was dealt, chosen in secret by another, or is still to come.
+
+The tree is in tables of whole numbers, whose columns are named below.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.core.batch.playouts import NOVICE, choose, playout
+from signoria.core.rules.arrays import (
+    Counts,
+    Dice,
+    Features,
+    Moves,
+    States,
+    TreeEdges,
+    TreeNodes,
+    TreePath,
+    TreeResults,
+    TreeTable,
+    Weights,
+)
+from signoria.core.rules.bits import lowest_bit
+from signoria.core.rules.chance import below, reseed
+from signoria.core.rules.entry_points import apply, legal, may, observe, place, points, redeal, to_act, weigh
+
+Array = Any
+State = Any
+
+KEY = 0
+NODE = 1
+TABLE_COLUMNS = 2
+
+FIRST_EDGE = 0
+EDGE_COUNT = 1
+NODE_VISITS = 2
+NODE_TOTAL = 3
+NODE_COLUMNS = 4
+
+ACTION = 0
+VISITS = 1
+TOTAL = 2
+PRIOR = 3
+EDGE_COLUMNS = 4
+
+PATH_NODE = 0
+PATH_EDGE = 1
+PATH_SEAT = 2
+PATH_COLUMNS = 3
+
+POINTS = 0
+LEAD = 1
+WON = 2
+REWARD = 3
+RESULT_ROWS = 4
+
+NODES_USED = 0
+EDGES_USED = 1
+DECISIONS = 2
+MARGINS = 3
+GAMES = 4
+COUNTERS = 5
+
+EXPLORATION = 0
+"""How much more than by their value so far moves are tried by their prior, in percent."""
+ROLLOUT = 1
+"""The level of the bot that plays on where the tree ends."""
+WHIM = 2
+"""How often that bot makes any move instead, in percent."""
+HORIZON = 3
+"""After how many decisions it stops, and the points so far are compared; 0: at the end of the game."""
+MARGIN = 4
+"""How much the lead in points counts beside winning, in percent."""
+PARANOID = 5
+"""Whether all others are taken to play against the seat at the root, rather than each for itself."""
+MOST_MOVES = 6
+"""How many of a decision's heaviest moves are ever looked at."""
+WIDENING = 7
+"""How soon they are: so many hundredths of the square root of a decision's visits, and two."""
+SHARPNESS = 8
+"""How much less the prior is of a move that is lighter, in percent for one lighter by the mean."""
+CAUTION = 9
+"""How much less a move not yet tried is taken to be worth than those that were, in percent."""
+SETTINGS = 10
+
+CERTAIN = 1 << 16
+"""What a game surely won is worth."""
+SURE_PRIOR = 1 << 12
+FULL = -1
+"""There is no room left in the tree."""
+MULTIPLIER = 0x2545F4914F6CDD1D
+KEY_BITS = (1 << 62) - 1
+
+
+def search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)
+    states: States,
+    seat: int,
+    simulations: int,
+    number: int,
+    settings: Counts,
+    table: TreeTable,
+    nodes: TreeNodes,
+    edges: TreeEdges,
+    path: TreePath,
+    counters: Counts,
+    results: TreeResults,
+    features: Features,
+    moves: Moves,
+    weights: Weights,
+    dice: Dice,
+) -> int:
+    """So many simulations for a seat from the first state, with dice from `number`; the node of its decision."""
+    for simulation in range(simulations):
+        states[1] = states[0]
+        reseed(dice, number + simulation)
+        high = below(dice, 1 << 30)
+        low = below(dice, 1 << 30)
+        reseed(states[1].generator, high * (1 << 30) + low)
+        redeal(states[1], seat)
+        depth = descend(states[1], seat, settings, table, nodes, edges, path, counters, features, moves, weights)
+        roll_out(states[1], settings, counters, moves, weights, dice)
+        judge(states[1], seat, settings, counters, results)
+        tell_back(nodes, edges, path, depth, results)
+    return int(table[slot_of(table, key_of(states[0], seat, features)), NODE])
+
+
+# -- down the tree
+
+
+def descend(  # noqa: PLR0913, PLR0917
+    state: State,
+    root: int,
+    settings: Array,
+    table: Array,
+    nodes: Array,
+    edges: Array,
+    path: Array,
+    counters: Array,
+    features: Array,
+    moves: Array,
+    weights: Array,
+) -> int:
+    """Walk down to the first decision that is new and put it into the tree; how many decisions lie on the way.
+
+    The first decision is that of the seat at the root, whoever else is to choose at the same time.
+    """
+    depth = 0
+    is_known = 1
+    waiting = to_act(state)
+    seat = root
+    while waiting != 0 and is_known and depth < len(path):
+        count = legal(state, seat, moves)
+        action = int(moves[0])
+        if count > 1:
+            key = key_of(state, seat, features)
+            slot = slot_of(table, key)
+            if table[slot, KEY] != key:
+                is_known = 0
+                weigh(state, seat, moves, count, weights)
+                node = expand(settings, nodes, edges, counters, moves, weights, count)
+                if node == FULL:
+                    return depth
+                table[slot, KEY] = key
+                table[slot, NODE] = node
+            node = int(table[slot, NODE])
+            edge = select(settings, nodes, edges, node)
+            action = int(edges[edge, ACTION])
+            if may(state, seat, action) != 0:
+                return depth
+            path[depth, PATH_NODE] = node
+            path[depth, PATH_EDGE] = edge
+            path[depth, PATH_SEAT] = seat
+            depth += 1
+        apply(state, seat, action)
+        counters[DECISIONS] += 1
+        waiting = to_act(state)
+        seat = lowest_bit(waiting)
+    return depth
+
+
+def key_of(state: State, seat: int, features: Array) -> int:
+    """A number of 62 bits for a decision as its seat sees it; never 0.
+
+    Four numbers grow side by side, since each multiplication waits for the one before.
+    """
+    observe(state, seat, features)
+    first = seat + 1
+    second = 0
+    third = 0
+    fourth = 0
+    quarter = len(features) // 4
+    for index in range(quarter):
+        first = (first * MULTIPLIER + int(features[index])) & KEY_BITS
+        second = (second * MULTIPLIER + int(features[quarter + index])) & KEY_BITS
+        third = (third * MULTIPLIER + int(features[2 * quarter + index])) & KEY_BITS
+        fourth = (fourth * MULTIPLIER + int(features[3 * quarter + index])) & KEY_BITS
+    for index in range(4 * quarter, len(features)):
+        fourth = (fourth * MULTIPLIER + int(features[index])) & KEY_BITS
+    return mixed(mixed(mixed(first, second), third), fourth) | 1
+
+
+def mixed(key: int, other: int) -> int:
+    """Two numbers of 62 bits as one; a change in the first is not undone by one in the second."""
+    return ((key ^ (key >> 29)) * MULTIPLIER + other) & KEY_BITS
+
+
+def slot_of(table: Array, key: int) -> int:
+    """Where a key is in the table, or could be put."""
+    size = len(table)
+    slot = key % max(1, size)
+    while table[slot, KEY] != 0 and table[slot, KEY] != key:
+        slot = slot + 1 if slot + 1 < size else 0
+    return slot
+
+
+def expand(
+    settings: Array, nodes: Array, edges: Array, counters: Array, moves: Array, weights: Array, count: int
+) -> int:
+    """A new node with the heaviest of the moves, the heaviest first; FULL where there is no room."""
+    node = int(counters[NODES_USED])
+    first = int(counters[EDGES_USED])
+    kept = min(count, int(settings[MOST_MOVES]))
+    if node >= len(nodes) or first + kept > len(edges):
+        return FULL
+    counters[NODES_USED] = node + 1
+    counters[EDGES_USED] = first + kept
+    nodes[node, FIRST_EDGE] = first
+    nodes[node, EDGE_COUNT] = kept
+    nodes[node, NODE_VISITS] = 0
+    nodes[node, NODE_TOTAL] = 0
+    sum_of_priors = 0
+    sum_of_weights = 0
+    for index in range(count):
+        sum_of_weights += weights[index]
+    for rank in range(kept):
+        bring_heaviest(moves, weights, rank, count)
+        spread = weights[0] - sum_of_weights // max(1, count)
+        edges[first + rank, ACTION] = moves[rank]
+        edges[first + rank, VISITS] = 0
+        edges[first + rank, TOTAL] = 0
+        lighter = (weights[0] - weights[rank]) * settings[SHARPNESS] // max(1, spread)
+        prior = SURE_PRIOR * 100 // max(100, 100 + lighter)
+        edges[first + rank, PRIOR] = prior
+        sum_of_priors += prior
+    for edge in range(first, first + kept):
+        edges[edge, PRIOR] = SURE_PRIOR * edges[edge, PRIOR] // max(1, sum_of_priors)
+    return node
+
+
+def bring_heaviest(moves: Array, weights: Array, start: int, count: int) -> None:
+    """Bring the heaviest move from a place on to that place."""
+    best = start
+    for index in range(start + 1, count):
+        if weights[index] > weights[best]:
+            best = index
+    move = moves[best]
+    moves[best] = moves[start]
+    moves[start] = move
+    weight = weights[best]
+    weights[best] = weights[start]
+    weights[start] = weight
+
+
+def select(settings: Array, nodes: Array, edges: Array, node: int) -> int:
+    """The edge that promises most: by what came of it so far, and by its prior the more the less it was tried."""
+    first = int(nodes[node, FIRST_EDGE])
+    visits = int(nodes[node, NODE_VISITS])
+    root = square_root(visits * 10_000)
+    considered = min(int(nodes[node, EDGE_COUNT]), 2 + root * int(settings[WIDENING]) // 10_000)
+    untried = nodes[node, NODE_TOTAL] // max(1, visits) * (100 - settings[CAUTION]) // 100
+    eagerness = (root + 100) * settings[EXPLORATION] * (CERTAIN // SURE_PRIOR) // 10_000
+    best = first
+    most = -1
+    for edge in range(first, first + considered):
+        tries = int(edges[edge, VISITS])
+        value = edges[edge, TOTAL] // max(1, tries) if tries > 0 else untried
+        value += eagerness * edges[edge, PRIOR] // max(1, 1 + tries)
+        if value > most:
+            most = value
+            best = edge
+    return best
+
+
+def square_root(number: int) -> int:
+    """The whole part of a square root."""
+    root = 0
+    bit = 1 << 30
+    while bit > number:
+        bit >>= 2
+    rest = number
+    while bit > 0:
+        if rest >= root + bit:
+            rest -= root + bit
+            root = (root >> 1) + bit
+        else:
+            root >>= 1
+        bit >>= 2
+    return root
+
+
+# -- from where the tree ends
+
+
+def roll_out(state: State, settings: Array, counters: Array, moves: Array, weights: Array, dice: Array) -> None:
+    """Play on with simple bots, to the end or to the horizon."""
+    if settings[ROLLOUT] == NOVICE and settings[HORIZON] == 0:
+        decisions = playout(state, dice, moves)
+        counters[DECISIONS] += decisions
+        return
+    decisions = 0
+    waiting = to_act(state)
+    while waiting != 0 and (settings[HORIZON] == 0 or decisions < settings[HORIZON]):
+        seat = lowest_bit(waiting)
+        count = legal(state, seat, moves)
+        level = int(settings[ROLLOUT])
+        whim = int(settings[WHIM])
+        if whim > 0 and below(dice, 100) < whim:
+            level = NOVICE
+        apply(state, seat, choose(state, seat, level, dice, moves, count, weights))
+        decisions += 1
+        waiting = to_act(state)
+    counters[DECISIONS] += decisions
+
+
+def judge(state: State, root: int, settings: Array, counters: Array, results: Array) -> None:
+    """What the end of a simulation is worth to every seat: winning, and the lead in points as usual leads go."""
+    for seat in range(state.seats):
+        results[POINTS, seat] = points(state, seat)
+    winners = 0
+    for seat in range(state.seats):
+        results[LEAD, seat] = lead_of(results, seat, state.seats)
+        results[WON, seat] = has_won(state, results, seat)
+        winners += results[WON, seat]
+    counters[GAMES] += 1
+    counters[MARGINS] += abs(results[LEAD, root])
+    usual = 4 * counters[MARGINS] // max(1, counters[GAMES]) + 1
+    for seat in range(state.seats):
+        won = CERTAIN * results[WON, seat] // max(1, winners)
+        lead = max(-usual, min(usual, results[LEAD, seat]))
+        led = CERTAIN // 2 + lead * (CERTAIN // 2) // max(1, usual)
+        results[REWARD, seat] = (won * (100 - settings[MARGIN]) + led * settings[MARGIN]) // 100
+    if settings[PARANOID]:
+        for seat in range(state.seats):
+            if seat != root:
+                results[REWARD, seat] = CERTAIN - results[REWARD, root]
+
+
+def lead_of(results: Array, seat: int, seats: int) -> int:
+    """By how many points a seat is ahead of the best of the others."""
+    best = results[POINTS, 1 if seat == 0 else 0]
+    for other in range(seats):
+        if other != seat:
+            best = max(best, results[POINTS, other])
+    return int(results[POINTS, seat] - best)
+
+
+def has_won(state: State, results: Array, seat: int) -> int:
+    """Whether a seat has won, or, where the game was cut short, has as many points as anybody."""
+    if to_act(state) == 0:
+        return 1 if place(state, seat) == 1 else 0
+    return 1 if results[LEAD, seat] >= 0 else 0
+
+
+def tell_back(nodes: Array, edges: Array, path: Array, depth: int, results: Array) -> None:
+    """Every decision on the way learns what came of it for the seat that made it."""
+    for step in range(depth):
+        reward = results[REWARD, path[step, PATH_SEAT]]
+        node = path[step, PATH_NODE]
+        edge = path[step, PATH_EDGE]
+        nodes[node, NODE_VISITS] += 1
+        nodes[node, NODE_TOTAL] += reward
+        edges[edge, VISITS] += 1
+        edges[edge, TOTAL] += reward

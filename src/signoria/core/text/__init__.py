@@ -1,0 +1,1 @@
+"""Games, positions and sentences as text."""

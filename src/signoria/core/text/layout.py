@@ -1,0 +1,72 @@
+"""How a game's board is set in text, for the terminal: marks of seats, tables, and lists broken where a line is full.
+
+Texts may hold rich's markup, which takes no room.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from signoria.core.text.words import seat_letter
+
+WIDTH = 79
+GAP = "  "
+SEAT_STYLES = ("red", "green", "cyan", "magenta", "yellow")
+
+
+def seat_mark(seat: int) -> str:
+    """A seat's letter in its colour."""
+    return f"[bold {SEAT_STYLES[seat]}]{seat_letter(seat)}[/]"
+
+
+def seat_marks(seats: Iterable[int], joint: str) -> str:
+    """Several seats; a dash for none."""
+    return joint.join(seat_mark(seat) for seat in seats) or "–"
+
+
+def visible(text: str) -> int:
+    """The length of a text without its markup."""
+    return len(re.sub(r"\[[^\]]*\]", "", text))
+
+
+def left(text: str, width: int) -> str:
+    """A text at the left of so many columns."""
+    return text + " " * (width - visible(text))
+
+
+def right(text: str, width: int) -> str:
+    """A text at the right of so many columns."""
+    return " " * (width - visible(text)) + text
+
+
+def table(columns: Sequence[Sequence[str]], texts: Sequence[int]) -> str:
+    """Columns under their headings: those whose places are in `texts` to the left, numbers to the right."""
+    widths = [max(visible(cell) for cell in column) for column in columns]
+    heading, *lines = (
+        GAP.join(
+            left(cell, width) if place in texts else right(cell, width)
+            for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
+        ).rstrip()
+        for cells in zip(*columns, strict=True)
+    )
+    return "\n".join([f"[dim]{heading}[/]", *lines])
+
+
+def flow(label: str, parts: Iterable[str], joint: str = ", ", width: int = WIDTH, indent: str = GAP) -> str:
+    """A label and a list, broken between the list's parts."""
+    lines = [label]
+    for number, part in enumerate(parts):
+        before = joint if number > 0 else " " if label else ""
+        if visible(lines[-1] + before + part + joint.rstrip()) > width:
+            lines[-1] += before.rstrip()
+            lines.append(indent + part)
+        else:
+            lines[-1] += before + part
+    return "\n".join(lines)
+
+
+def prose(text: str) -> str:
+    """A text broken between its words."""
+    first, *others = text.split(" ")
+    return flow(first, others, joint=" ")

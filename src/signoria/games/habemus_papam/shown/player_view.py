@@ -1,0 +1,146 @@
+"""What lies before a player of 1655, and what is behind their screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from signoria.games.habemus_papam.components import PapamComponents
+from signoria.games.habemus_papam.constants import (
+    ACTION_NAMES,
+    FACTION_NAMES,
+    GEM_NAMES,
+    ORDER_NAMES,
+    ORDERS_DEALT,
+    PEOPLE,
+    RUBIES,
+    SECOND,
+)
+from signoria.games.habemus_papam.shown.card_view import CardView, card_view
+from signoria.games.habemus_papam.shown.votes_view import SheetLine, lines, symbols
+from signoria.games.habemus_papam.shown.words import gems_of
+from signoria.games.habemus_papam.state import ACTION, BID, BID_SECOND, NOTHING, ORDER, OVER, State
+
+if TYPE_CHECKING:
+    from signoria.core.kit import GameRules
+
+
+class PlayerView(TypedDict):
+    """A player's display and what everybody has seen; what is behind the screen only at the end."""
+
+    seat: int
+    people: list[CardView]
+    coats: dict[str, int]
+    symbols: list[str]
+    mazarin: int
+    louis: int
+    felipe: int
+    squadrone: bool
+    action_cards: int
+    played: str | None
+    bid: list[str] | None
+    has_chosen: bool
+    gold: int | None
+    gems: dict[str, int] | None
+    order: str | None
+
+
+class OrderView(TypedDict):
+    """An order held: its votes, and whether its condition holds now."""
+
+    name: str
+    votes: int
+    fulfilled: bool
+
+
+class OwnView(TypedDict):
+    """What is behind the seat's own screen, and the votes it would have if the game ended now, without its order
+    (of which `orders` tells)."""
+
+    seat: int
+    gold: int
+    gems: dict[str, int]
+    actions: dict[str, int]
+    orders: list[OrderView]
+    discarded: str | None
+    choice: list[str] | None
+    votes: int
+    lines: list[SheetLine]
+
+
+def player(game: GameRules, state: State, seat: int) -> PlayerView:
+    """A player as everybody sees them."""
+    components = game.components
+    assert isinstance(components, PapamComponents)
+    is_over = state.phase == OVER
+    return {
+        "seat": seat,
+        "people": [card_view(components, person) for person in range(PEOPLE) if state.owner[person] == seat],
+        "coats": {name: game.rules.coats_of(state, seat, faction) for faction, name in enumerate(FACTION_NAMES)},
+        "symbols": symbols(game, state, seat),
+        "mazarin": state.mazarin[seat],
+        "louis": state.louis[seat],
+        "felipe": state.felipe[seat],
+        "squadrone": state.squadrone == seat,
+        "action_cards": state.action_count[seat],
+        "played": None if state.played[seat] == NOTHING else ACTION_NAMES[state.played[seat]],
+        "bid": None if state.bid[seat] == NOTHING else gems_of(state.bid[seat]),
+        "has_chosen": bool(state.chosen >> seat & 1) and _is_choosing(state, seat),
+        "gold": state.gold[seat] if is_over else None,
+        "gems": _gems(state, seat) if is_over else None,
+        "order": ORDER_NAMES[state.order[seat, 0]] if is_over else None,
+    }
+
+
+def _is_choosing(state: State, seat: int) -> bool:
+    """Whether a seat is one of those who choose at once, now."""
+    if state.phase == ACTION:
+        return state.action_count[seat] > 0
+    if state.phase == BID:
+        return state.played[seat] not in (SECOND, RUBIES)
+    return state.phase == ORDER or (state.phase == BID_SECOND and state.played[seat] == SECOND)
+
+
+def own(game: GameRules, state: State, seat: int) -> OwnView:
+    """What only the seat knows."""
+    gold = state.gold[seat]
+    if state.phase != OVER:
+        gold += game.rules.gems_left(state, seat) + int(game.components.tables["FELIPE_END"][state.felipe[seat]])
+    now = list(lines(game, state, seat, gold))
+    return {
+        "seat": seat,
+        "gold": state.gold[seat],
+        "gems": _gems(state, seat),
+        "actions": {name: state.actions[seat, kind] for kind, name in enumerate(ACTION_NAMES)},
+        "orders": [_order(game, state, seat, held) for held in range(ORDERS_DEALT) if _holds(state, seat, held)],
+        "discarded": None if state.discarded[seat] == NOTHING else ORDER_NAMES[state.discarded[seat]],
+        "choice": _choice(state, seat),
+        "votes": sum(line["points"] for line in now),
+        "lines": now,
+    }
+
+
+def _gems(state: State, seat: int) -> dict[str, int]:
+    return {name: state.gems[seat, gem] for gem, name in enumerate(GEM_NAMES)}
+
+
+def _holds(state: State, seat: int, held: int) -> bool:
+    return state.order[seat, held] != NOTHING
+
+
+def _order(game: GameRules, state: State, seat: int, held: int) -> OrderView:
+    order = state.order[seat, held]
+    return {
+        "name": ORDER_NAMES[order],
+        "votes": int(game.components.tables["ORDER_VOTES"][order]),
+        "fulfilled": bool(game.rules.is_fulfilled(state, seat, order)),
+    }
+
+
+def _choice(state: State, seat: int) -> list[str] | None:
+    """The action card (an empty list is none) or the gems chosen and not yet revealed."""
+    choice = state.choice[seat]
+    if choice == NOTHING:
+        return None
+    if state.phase == ACTION:
+        return [ACTION_NAMES[choice]] if choice >= 0 else []
+    return gems_of(choice) if state.phase in (BID, BID_SECOND) else None

@@ -1,0 +1,111 @@
+"""What lies before a player of Il Principe, and what only they know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from signoria.games.il_principe.components import PrincipeComponents
+from signoria.games.il_principe.constants import CITIES, COLOUR_NAMES, COLOURS, FACE_UP, ROLES
+from signoria.games.il_principe.shown.words import role_name
+from signoria.games.il_principe.state import NOTHING, OVER, RESERVE, State
+
+if TYPE_CHECKING:
+    from signoria.core.kit import GameRules
+    from signoria.core.rules.state_record import Grid
+
+
+class PlayerView(TypedDict):
+    """What lies open before a player; coins and hand only at the end."""
+
+    seat: int
+    points: int
+    hand_size: int
+    known: dict[str, int]
+    shields: int
+    up: dict[str, int]
+    down: dict[str, int]
+    roles: list[str]
+    cities: list[str]
+    has_chosen: bool
+    coins: int | None
+    hand: dict[str, int] | None
+
+
+class OfferView(TypedDict):
+    """A city on offer: whether the seat could build it now, and what it lacks."""
+
+    city: str
+    payable: bool
+    missing: list[str]
+    missing_coins: int
+
+
+class OwnView(TypedDict):
+    """What only the seat itself knows."""
+
+    seat: int
+    coins: int
+    hand: dict[str, int]
+    choice: list[str] | None
+    offers: list[OfferView]
+
+
+def player(components: PrincipeComponents, state: State, seat: int) -> PlayerView:
+    """A player as everybody sees them."""
+    is_over = state.phase == OVER
+    return {
+        "seat": seat,
+        "points": state.points[seat],
+        "hand_size": state.hand_size[seat],
+        "known": _by_colour(state.known, seat),
+        "shields": state.shields_left[seat],
+        "up": _by_colour(state.face_up_cards, seat),
+        "down": _by_colour(state.face_down_cards, seat),
+        "roles": [role_name(role) for role in range(ROLES) if state.holder[role] == seat],
+        "cities": [components.cities[city] for city in range(CITIES) if state.built_by[city] == seat],
+        "has_chosen": state.phase == RESERVE and bool(state.chosen >> seat & 1),
+        "coins": state.coins[seat] if is_over else None,
+        "hand": _by_colour(state.hand, seat) if is_over else None,
+    }
+
+
+def own(game: GameRules, state: State, seat: int) -> OwnView:
+    """What only the seat knows: coins, hand, the choice it has made, what it could build."""
+    components = game.components
+    assert isinstance(components, PrincipeComponents)
+    cities = [state.face_up[offer] for offer in range(FACE_UP) if state.face_up[offer] != NOTHING]
+    return {
+        "seat": seat,
+        "coins": state.coins[seat],
+        "hand": _by_colour(state.hand, seat),
+        "choice": _choice(components, state, seat),
+        "offers": [_offer(components, state, seat, city) for city in cities],
+    }
+
+
+def _by_colour(cards: Grid, seat: int) -> dict[str, int]:
+    return {name: cards[seat, colour] for colour, name in enumerate(COLOUR_NAMES)}
+
+
+def _choice(components: PrincipeComponents, state: State, seat: int) -> list[str] | None:
+    """The cards laid into the reserve and not yet revealed."""
+    if state.choice[seat] == NOTHING:
+        return None
+    counts = components.tables["RESERVE_NEEDS"][state.choice[seat]]
+    return [name for name, count in zip(COLOUR_NAMES, counts, strict=True) for _ in range(count)]
+
+
+def _offer(components: PrincipeComponents, state: State, seat: int, city: int) -> OfferView:
+    tables = components.tables
+    missing = [
+        COLOUR_NAMES[colour]
+        for colour in range(COLOURS)
+        for _ in range(int(tables["CITY_NEEDS"][city, colour]) - state.hand[seat, colour])
+    ]
+    coins = max(0, int(tables["CITY_PRICE"][city]) - state.coins[seat])
+    return {
+        "city": components.cities[city],
+        "payable": not missing and coins == 0,
+        "missing": missing,
+        "missing_coins": coins,
+    }

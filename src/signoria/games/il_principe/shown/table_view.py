@@ -1,0 +1,104 @@
+"""What lies in the middle of a table of Il Principe: cities, roles and the map."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict, cast
+
+from signoria.games.il_principe.components import PrincipeComponents
+from signoria.games.il_principe.constants import COLOUR_NAMES, COLOURS, RANK_NAMES, REGION_NAMES, ROLES
+from signoria.games.il_principe.shown.words import role_name
+from signoria.games.il_principe.state import NOBODY, NOTHING, State
+
+if TYPE_CHECKING:
+    from signoria.core.kit import GameRules
+
+
+class CityView(TypedDict):
+    """A city: what it asks for and what it brings."""
+
+    name: str
+    size: str
+    buildings: list[str]
+    regions: list[str]
+    price: int
+    points: int
+    shields: int
+
+
+class PlaceView(TypedDict):
+    """A city on the map, and who built it."""
+
+    name: str
+    size: str
+    regions: list[str]
+    builder: int | None
+
+
+class RoleView(TypedDict):
+    """A role, who holds it, and who would have it if the roles were settled now: several would have to bid for it."""
+
+    name: str
+    colour: str
+    rank: str
+    holder: int | None
+    would: list[int]
+
+
+class RegionView(TypedDict):
+    """A region: everybody's shields in it, and the points they would bring now."""
+
+    name: str
+    shields: list[int]
+    points: list[int]
+
+
+def seats_of(bits: int) -> list[int]:
+    """The seats whose bits are set."""
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+
+
+def city_view(components: PrincipeComponents, city: int) -> CityView | None:
+    """A city on offer; None where there is none any more."""
+    return None if city == NOTHING else cast("CityView", components.city_facts[city])
+
+
+def places(components: PrincipeComponents, state: State) -> list[PlaceView]:
+    """All cities of the map."""
+    return [
+        {
+            "name": facts["name"],
+            "size": facts["size"],
+            "regions": facts["regions"],
+            "builder": None if state.built_by[city] == NOBODY else state.built_by[city],
+        }
+        for city, facts in enumerate(components.city_facts)
+    ]
+
+
+def roles(game: GameRules, state: State) -> list[RoleView]:
+    """The major and the minor role of each colour; with two players there are no minor ones (IP-7)."""
+    count = COLOURS if state.seats == 2 else ROLES
+    would = [game.rules.leaders_of(state, colour) for colour in range(COLOURS)]
+    would += [game.rules.seconds_of(state, colour) for colour in range(COLOURS)]
+    return [
+        {
+            "name": role_name(role),
+            "colour": COLOUR_NAMES[role % COLOURS],
+            "rank": RANK_NAMES[role // COLOURS],
+            "holder": None if state.holder[role] == NOBODY else state.holder[role],
+            "would": seats_of(would[role]),
+        }
+        for role in range(count)
+    ]
+
+
+def regions(game: GameRules, state: State) -> list[RegionView]:
+    """The six regions."""
+    return [
+        {
+            "name": name,
+            "shields": [state.shields[region, seat] for seat in range(state.seats)],
+            "points": [game.rules.region_points(state, region, seat) for seat in range(state.seats)],
+        }
+        for region, name in enumerate(REGION_NAMES)
+    ]

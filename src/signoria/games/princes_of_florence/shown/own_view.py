@@ -1,0 +1,115 @@
+"""What only a seat itself knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NotRequired, TypedDict
+
+from signoria.core.rules.bits import has_bit
+from signoria.games.princes_of_florence.components import PrincesComponents
+from signoria.games.princes_of_florence.constants import PILE_NAMES
+from signoria.games.princes_of_florence.shown.area import Area
+from signoria.games.princes_of_florence.shown.ground_view import OwnGroundView, own_ground
+from signoria.games.princes_of_florence.shown.naming import name_of
+from signoria.games.princes_of_florence.shown.work_view import HandView, profession_view
+from signoria.games.princes_of_florence.state import BONUS_PILE, PROFESSION_PILE, State
+
+if TYPE_CHECKING:
+    from signoria.core.kit import GameRules
+
+
+class CardView(TypedDict):
+    """A bonus or prestige card with what it would add or score now; a prestige card scores `points`, or `tied`."""
+
+    name: str
+    value: int
+    points: NotRequired[int]
+    tied: NotRequired[int]
+
+
+class OwnView(TypedDict):
+    """What only the seat itself knows; `remembered` are cards it put back, by place in the pile from the top.
+
+    `recruits` could be recruited; `looked_professions` and `looked_cards` are what is looked at, as if it were kept.
+    """
+
+    seat: int
+    florins: int
+    princess_work: int
+    hand: list[HandView]
+    bonus: list[CardView]
+    prestige_cards: list[CardView]
+    returned: str | None
+    looked: list[str]
+    looked_professions: list[HandView]
+    looked_cards: list[CardView]
+    recruits: list[HandView]
+    remembered: dict[str, dict[str, str]]
+    ground: OwnGroundView
+    """Where one can lay."""
+
+
+def own_part(game: GameRules, area: Area, state: State, seat: int) -> OwnView:
+    components = area.components
+    looked = [state.looked[seat, place] for place in range(state.looked_size)] if state.actor == seat else []
+    return {
+        "seat": seat,
+        "florins": state.florins[seat] * 100,
+        "princess_work": game.rules.value_of_princess_work(state, seat),
+        "hand": [
+            profession_view(game, components, state, seat, card)
+            for card in range(len(components.professions))
+            if has_bit(state.hand[seat], card)
+        ],
+        "bonus": [
+            _bonus_card(game, components, state, seat, card)
+            for card in range(len(components.bonus_cards))
+            if has_bit(state.bonus_hand[seat], card)
+        ],
+        "prestige_cards": [
+            _prestige_card(game, components, state, seat, card)
+            for card in range(len(components.prestige_cards))
+            if has_bit(state.prestige_hand[seat], card)
+        ],
+        "returned": name_of(components.professions, state.returned[seat]),
+        "looked": [components.cards(state.looked_pile)[card] for card in looked],
+        "looked_professions": [
+            profession_view(game, components, state, seat, card, more_cards=1)
+            for card in looked
+            if state.looked_pile == PROFESSION_PILE
+        ],
+        "looked_cards": [
+            (_bonus_card if state.looked_pile == BONUS_PILE else _prestige_card)(game, components, state, seat, card)
+            for card in looked
+            if state.looked_pile != PROFESSION_PILE
+        ],
+        "recruits": [
+            profession_view(game, components, state, seat, card)
+            for card in range(len(components.professions))
+            if game.rules.may_recruit(state, seat, card) == 0
+        ]
+        if state.recruiting_hand[seat] > 0
+        else [],
+        "remembered": {
+            pile: {
+                str(place + 1): components.cards(number)[state.pile[number, place]]
+                for place in range(state.pile_size[number])
+                if has_bit(state.pile_known[number, place], seat)
+            }
+            for number, pile in enumerate(PILE_NAMES)
+        },
+        "ground": own_ground(game, area, state, seat),
+    }
+
+
+def _bonus_card(game: GameRules, components: PrincesComponents, state: State, seat: int, card: int) -> CardView:
+    return {"name": components.bonus_cards[card], "value": game.rules.bonus_value_now(state, seat, card)}
+
+
+def _prestige_card(game: GameRules, components: PrincesComponents, state: State, seat: int, card: int) -> CardView:
+    row = components.data["prestige"][card]
+    shown: CardView = {
+        "name": row["name"],
+        "value": game.rules.prestige_card_points(state, seat, card),
+        "points": row.get("alone", row.get("points")),
+    }
+    return {**shown, "tied": row["tied"]} if "tied" in row else shown
