@@ -115,7 +115,8 @@ def by_name(names: Sequence[str] | Mapping[int, str], part: Part | Callable[[int
     def write(state: Any, *at: int) -> Any:
         return {name: parts[number].write(state, *at, number) for number, name in numbers.items()}
 
-    return Part(write, read, ending=".*")
+    first = next(iter(parts.values()))
+    return Part(write, read, lambda: ((f".*{rest}", meaning) for rest, meaning in first.meanings()), ".*")
 
 
 def owners(name: str, key: Word, owner: Word) -> Part:
