@@ -157,7 +157,7 @@ class Trial:
         """Copy sources and tests as they were at the start, change one, and forget what was imported of them."""
         shutil.copytree(self.original, copy, dirs_exist_ok=True)
         if mutant:
-            file = copy / "src" / "signoria" / "games" / self.package / f"{mutant.module}.py"
+            file = copy / "src" / "signoria" / "games" / self.package / "rules" / f"{mutant.module}.py"
             file.write_text(mutant.source, encoding="utf-8")
         for name in [name for name in sys.modules if name.split(".")[0] in ("signoria", "tests")]:
             del sys.modules[name]
@@ -189,9 +189,10 @@ def main() -> int:
     if arguments.sample is not None and arguments.sample < 1:
         parser.error(f"--sample takes 1 or more, not {arguments.sample}")
     kit = signoria.game(arguments.game).kit
-    chapters = [chapter.__name__.rpartition(".")[2] for chapter in kit.chapters if not hasattr(chapter, "__source__")]
+    rules = f"signoria.games.{kit.folder.name}.rules."
+    chapters = [chapter.__name__.removeprefix(rules) for chapter in kit.chapters if chapter.__name__.startswith(rules)]
     chosen = [name for name in chapters if name in (arguments.module or chapters) and name not in NOT_RULES]
-    mutants = [mutant for name in chosen for mutant in mutants_of(kit.folder / f"{name}.py", name)]
+    mutants = [mutant for name in chosen for mutant in mutants_of(kit.folder / "rules" / f"{name}.py", name)]
     sample = min(arguments.sample or len(mutants), len(mutants))
     mutants = [mutants[place * len(mutants) // sample] for place in range(sample)]
     print(f"{len(mutants)} mutants of {', '.join(chosen)}", flush=True)

@@ -141,7 +141,7 @@ def test_a_position_in_a_record_is_checked_like_any_other() -> None:
     record = match.record()
     assert signoria.replay(record).state == match.state
     for old, new, sentence in (
-        ('"phase":"play"', '"phase":"dance"', "there is no phase 'dance'"),
+        ('"phase":"play"', '"phase":"dance"', "phase: there is no 'dance'"),
         ('"phase":"play"', '"phase":play', "the position is not JSON"),
         ("seats 2", "seats 3", "seats differ from the position's"),
         ("options ambassadors=off", "options ambassadors=on", "options differ from the position's"),
@@ -164,7 +164,7 @@ def test_a_position_in_a_record_is_checked_like_any_other() -> None:
         ({"first": None}, "first is the seat that began"),
         ({"generator": "1 2 3"}, "generator is 4 hexadecimal words"),
         ({"generator": "1 2 3 fffffffff"}, "generator is 4 hexadecimal words"),
-        ({"deck": 5}, "the position cannot be read"),
+        ({"deck": 5}, "deck is a list, not 5"),
     ],
 )
 def test_a_position_that_does_not_fit_is_explained(change: dict[str, object], sentence: str) -> None:

@@ -12,6 +12,7 @@ import pytest
 import signoria
 from signoria.core.rules.state_record import Record, Row, public
 from signoria.core.rules.subset import check_chapters
+from signoria.core.shared_chapters import SHARED_CHAPTERS
 
 HEADER = """from __future__ import annotations
 import numpy as np
@@ -46,14 +47,14 @@ def module_of(tmp_path: Path, rules: str) -> types.ModuleType:
 
 def complaints_about(tmp_path: Path, rules: str) -> list[str]:
     module = module_of(tmp_path, rules)
-    found = check_chapters((module,), Board, {"TABLE": np.array([1]), "DIVISOR": 2})
+    found = check_chapters((*SHARED_CHAPTERS, module), Board, {"TABLE": np.array([1]), "DIVISOR": 2})
     assert all(complaint.file == module.__file__ for complaint in found)
     return [f"{complaint.line - FIRST_LINE + 1}: {complaint.found} -> {complaint.remedy}" for complaint in found]
 
 
 def test_the_rules_of_every_game_keep_to_the_subset(game_name: str) -> None:
     game = signoria.game(game_name)
-    assert check_chapters(game.kit.chapters, game.kit.state, game.components.tables) == []
+    assert check_chapters((*SHARED_CHAPTERS, *game.kit.chapters), game.kit.state, game.components.tables) == []
 
 
 @pytest.mark.parametrize(
@@ -201,5 +202,5 @@ def test_a_decorated_rule_is_refused(tmp_path: Path) -> None:
 
 def test_a_complaint_reads_as_a_line_to_click_on(tmp_path: Path) -> None:
     module = module_of(tmp_path, "def rule(state):\n    return 1.5\n")
-    (complaint,) = check_chapters((module,), Board, {})
+    (complaint,) = check_chapters((*SHARED_CHAPTERS, module), Board, {})
     assert str(complaint) == f"{module.__file__}:{FIRST_LINE + 1}: a fraction (1.5): use hundredths"

@@ -6,23 +6,26 @@ fields come from it. The numbers `at` say which place of a field is meant: a sea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from signoria.core.text.position_words import NONE, Pool, Word, bits, listed, mapping, named, require
 
 
-@dataclass(frozen=True)
-class Part:
+Meanings = Iterable[tuple[str, str]]
+"""What fields mean, by the rest of their path."""
+
+
+class Part(NamedTuple):
     """A part of a position: a value, or a list or mapping of parts."""
 
     write: Callable[..., Any]
     """The words for what the state holds: called with the state and `at`."""
     read: Callable[..., object]
     """Fills the state from words: called with the state, the words, the path that a refusal names, and `at`."""
-    meanings: Mapping[str, str] = field(default_factory=dict)
-    """What the fields within mean, by the rest of the path."""
+    meanings: Callable[[], Meanings] = tuple
+    """What the fields within mean."""
     ending: str = ""
     """What follows the path where one meaning is for all within: `.*` for any name."""
     is_said: Callable[..., object] | None = None
@@ -32,9 +35,7 @@ class Part:
 def get(state: Any, name: str, *at: int) -> Any:
     """A field, a row of it, or a place."""
     found = getattr(state, name)
-    for index in at:
-        found = found[index]
-    return found
+    return found if not at else found[at] if len(at) > 1 else found[at[0]]
 
 
 def put(state: Any, name: str, number: int, *at: int) -> None:
@@ -55,17 +56,19 @@ def value(name: str, word: Word) -> Part:
 
 def own(write: Callable[..., Any], read: Callable[..., object], meanings: Mapping[str, str] | None = None) -> Part:
     """What only the game knows how to write (given `at`) and to read (given the words, the path and `at`)."""
-    return Part(lambda _, *at: write(*at), lambda _, *words: read(*words), meanings or {})
+    return Part(lambda _, *at: write(*at), lambda _, *words: read(*words), (meanings or {}).items)
 
 
 def fields(*rows: tuple[str, Part, str]) -> Part:
     """Names with their parts and what they mean."""
     keys = [key for key, _, _ in rows]
     may_miss = [key for key, part, _ in rows if part.is_said]
-    meanings: dict[str, str] = {}
-    for key, part, meaning in rows:
-        meanings |= {f".{key}{part.ending}": meaning} if meaning else {}
-        meanings |= {f".{key}{rest}": inner for rest, inner in part.meanings.items()}
+
+    def meanings() -> Meanings:
+        for key, part, meaning in rows:
+            if meaning:
+                yield f".{key}{part.ending}", meaning
+            yield from ((f".{key}{rest}", inner) for rest, inner in part.meanings())
 
     def write(state: Any, *at: int) -> Any:
         said = ((key, part) for key, part, _ in rows if not part.is_said or part.is_said(state, *at))
@@ -89,8 +92,11 @@ def each(count: int, part: Part) -> Part:
         for place, inner in enumerate(found):
             part.read(state, inner, f"{path}[{place}]", *at, place)
 
-    meanings = {f"[]{rest}": meaning for rest, meaning in part.meanings.items()}
-    return Part(lambda state, *at: [part.write(state, *at, place) for place in range(count)], read, meanings)
+    return Part(
+        lambda state, *at: [part.write(state, *at, place) for place in range(count)],
+        read,
+        lambda: ((f"[]{rest}", meaning) for rest, meaning in part.meanings()),
+    )
 
 
 def by_name(names: Sequence[str] | Mapping[int, str], part: Part | Callable[[int], Part]) -> Part:
@@ -106,8 +112,8 @@ def by_name(names: Sequence[str] | Mapping[int, str], part: Part | Callable[[int
     def write(state: Any, *at: int) -> Any:
         return {name: parts[number].write(state, *at, number) for number, name in numbers.items()}
 
-    meanings = {f".*{rest}": meaning for inner in parts.values() for rest, meaning in inner.meanings.items()}
-    return Part(write, read, meanings, ".*")
+    first = next(iter(parts.values()))
+    return Part(write, read, lambda: ((f".*{rest}", meaning) for rest, meaning in first.meanings()), ".*")
 
 
 def owners(name: str, key: Word, owner: Word) -> Part:
@@ -272,5 +278,5 @@ class PositionWords:
 
     def meanings(self, game: Any, state: Any) -> Iterator[tuple[str, str]]:
         """What every field of a position means, by path: `[]` is any place of a list, `*` any name."""
-        for path, meaning in self.table(game, state).fields.meanings.items():
+        for path, meaning in self.table(game, state).fields.meanings():
             yield path.removeprefix("."), meaning
