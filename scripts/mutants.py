@@ -1,8 +1,9 @@
 """Change a game's rules on purpose, one small change at a time, and see whether a test notices.
 
 Cosmic Ray makes the changes (other operators, other numbers, negated conditions, loops that never run); this script
-adds one of its own, leaving a statement out. Each changed copy is tested in a folder of its own. A change that no test
-notices is a survivor: a rule nobody checks, or a change that makes no difference.
+adds some of its own: leaving out a statement, or in a table of moves a row or what allows it, and naming another clause
+there. Each changed copy is tested in a folder of its own. A change that no test notices is a survivor: a rule nobody
+checks, or a change that makes no difference.
 """
 
 from __future__ import annotations
@@ -35,9 +36,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 from tests.conftest import levels  # noqa: E402
 
-NOT_RULES = {"features", "prospects", "heuristic", "hopes", "worth_of_items"}
-NOT_RULES |= {"weighing_actions", "weighing_bids", "weighing_extras"}
-"""Chapters that are no rules: what learners see, and how an apprentice thinks."""
+TABLE = "moves"
+"""What the rules that the house writes are written from."""
 ENOUGH = 0.9
 SECONDS = 300
 QUIETLY = ["-x", "-q", "--no-header", "--tb=no", "--assert=plain", "-Wignore", "-pno:cacheprovider", "-pno:xdist"]
@@ -73,11 +73,16 @@ class Mutant:
     change: str
 
 
+def path_of(module: str) -> Path:
+    """Where in a game's folder a chapter or the table of moves lies."""
+    return Path(f"{module}.py") if module == TABLE else Path("rules") / f"{module}.py"
+
+
 def mutants_of(file: Path, module: str) -> Iterator[Mutant]:
     """Every mutant of a rule module, each different source once."""
     original = file.read_text(encoding="utf-8")
     seen = {ast.dump(ast.parse(original))}
-    for operator, source in (*by_cosmic_ray(original), *without_a_statement(original)):
+    for operator, source in (*by_cosmic_ray(original), *without_a_statement(original), *with_another_table(original)):
         try:
             tree = ast.dump(ast.parse(source))
         except SyntaxError:
@@ -107,6 +112,32 @@ def without_a_statement(original: str) -> Iterator[tuple[str, str]]:
                 assert isinstance(node, ast.stmt) and node.end_lineno is not None
                 gap = lines[node.lineno - 1][: node.col_offset] + "pass\n"
                 yield "LeaveOut", "".join([*lines[: node.lineno - 1], gap, *lines[node.end_lineno :]])
+
+
+def with_another_table(original: str) -> Iterator[tuple[str, str]]:
+    """A table of moves with a row less, with one that nothing forbids, with another clause, or with an open secret."""
+    for node in ast.walk(ast.parse(original)):
+        if isinstance(node, ast.Call):
+            for keyword in node.keywords:
+                if keyword.arg in ("may", "known_to", "then", "waiting"):
+                    yield "LeaveOut", changed(original, keyword, "")
+            for part in (*node.args, *(keyword.value for keyword in node.keywords)):
+                if isinstance(part, ast.Constant) and re.fullmatch(r"[A-Z]+-\d+", str(part.value)):
+                    prefix, _, number = str(part.value).partition("-")
+                    yield "OtherClause", changed(original, part, f'"{prefix}-{int(number) + 1}"')
+            rows = [part for part in node.args if isinstance(part, ast.Call)]
+            if ast.unparse(node.func) == "MOVES.phase" and len(rows) > 1:
+                yield from (("LeaveOut", changed(original, row, "")) for row in rows)
+
+
+def changed(original: str, node: ast.expr | ast.keyword, text: str) -> str:
+    """A source with something else in a node's place, or with nothing and without the comma after it."""
+    assert node.end_lineno is not None and node.end_col_offset is not None
+    lines = original.encode().splitlines(keepends=True)
+    start = sum(map(len, lines[: node.lineno - 1])) + node.col_offset
+    end = sum(map(len, lines[: node.end_lineno - 1])) + node.end_col_offset
+    after = original.encode()[end:].decode()
+    return original.encode()[:start].decode() + text + (after if text else re.sub(r"\A\s*,\s*", "", after))
 
 
 def difference(original: str, source: str) -> tuple[int, str]:
@@ -157,7 +188,7 @@ class Trial:
         """Copy sources and tests as they were at the start, change one, and forget what was imported of them."""
         shutil.copytree(self.original, copy, dirs_exist_ok=True)
         if mutant:
-            file = copy / "src" / "signoria" / "games" / self.package / "rules" / f"{mutant.module}.py"
+            file = copy / "src" / "signoria" / "games" / self.package / path_of(mutant.module)
             file.write_text(mutant.source, encoding="utf-8")
         for name in [name for name in sys.modules if name.split(".")[0] in ("signoria", "tests")]:
             del sys.modules[name]
@@ -191,8 +222,9 @@ def main() -> int:
     kit = signoria.game(arguments.game).kit
     rules = f"signoria.games.{kit.folder.name}.rules."
     chapters = [chapter.__name__.removeprefix(rules) for chapter in kit.chapters if chapter.__name__.startswith(rules)]
-    chosen = [name for name in chapters if name in (arguments.module or chapters) and name not in NOT_RULES]
-    mutants = [mutant for name in chosen for mutant in mutants_of(kit.folder / "rules" / f"{name}.py", name)]
+    chapters.append(TABLE)
+    chosen = [name for name in chapters if name in (arguments.module or chapters)]
+    mutants = [mutant for name in chosen for mutant in mutants_of(kit.folder / path_of(name), name)]
     sample = min(arguments.sample or len(mutants), len(mutants))
     mutants = [mutants[place * len(mutants) // sample] for place in range(sample)]
     print(f"{len(mutants)} mutants of {', '.join(chosen)}", flush=True)

@@ -24,6 +24,7 @@ def facts_file(game: Game) -> Path:
     if built.is_file() and json.loads(built.read_text()) == facts_of(game):
         return built
     folder = ROOT / "build" / "modules"
+    folder.mkdir(parents=True, exist_ok=True)
     write_module(folder, game)
     return folder / built.name
 

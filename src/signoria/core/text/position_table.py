@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 from signoria.core.text.position_words import NONE, Pool, Word, bits, listed, mapping, named, require
 
-
 Meanings = Iterable[tuple[str, str]]
 """What fields mean, by the rest of their path."""
 
