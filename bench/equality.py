@@ -24,7 +24,7 @@ import numpy as np
 
 import signoria
 from signoria import Game
-from signoria.core.batch.buffers import scratch_for, states_for
+from signoria.core.batch.buffers import buffers_for, states_for
 from signoria.core.play.seeds import fill_generator
 from signoria.core.rules.bits import lowest_bit
 from signoria.core.rules.twins import Twin
@@ -54,7 +54,7 @@ class Compiled:
     def __init__(self, game: Game, twin: Twin) -> None:
         self.twin = twin
         self.state, self.copy = states_for(game, 1), states_for(game, 1)
-        self.moves = scratch_for(game).moves
+        self.moves = buffers_for(game).moves
         self.features = np.zeros(len(game.features), np.float32)
         self.results = np.zeros((1, max(game.seats)), np.int32)
         self._at, self._moves_at = self.state.ctypes.data, self.moves.ctypes.data

@@ -48,21 +48,21 @@ def games_by_library(name: str, files: list[Path]) -> dict[str, Game]:
 def measures(game: Game) -> dict[str, Callable[[], object]]:
     """What is measured, ready to run."""
     seats = usual_seats(game)
-    by_lot = game.batch(games_near_the_core(game), seats, seed=1, auto_reset=True, threads=1)
+    random_moves = game.batch(games_near_the_core(game), seats, seed=1, auto_reset=True, threads=1)
     steps = game.batch(games_near_the_core(game), seats, seed=1, auto_reset=True, threads=1)
-    steps.play_by_lot(300)
+    steps.play_random(300)
     opening, tree = game.start(seats, seed=1), Tree(game, Style())
     tree.begin(opening.state)
 
     def advance() -> None:
         for _ in range(STEPS):
-            steps.advance(steps.turn.by_lot)
+            steps.advance(steps.turn.random_moves)
 
     def search() -> None:
         tree.forget()
         tree.grow(game.compiled, opening.to_act[0], SIMULATIONS, 1)
 
-    return {"by lot": lambda: by_lot.play_by_lot(STEPS), "steps": advance, "search": search}
+    return {"by lot": lambda: random_moves.play_random(STEPS), "steps": advance, "search": search}
 
 
 def seconds(run: Callable[[], object]) -> float:

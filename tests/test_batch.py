@@ -115,8 +115,8 @@ def test_a_turn_says_what_legal_observe_and_to_act_say(setting: Setting) -> None
         assert (turn.seats == batch.to_act).all()
         assert (turn.masks == batch.legal()).all()
         assert (turn.features == batch.observe()).all()
-        assert turn.masks[np.arange(70), turn.by_lot].all()
-        turn = batch.advance(turn.by_lot)
+        assert turn.masks[np.arange(70), turn.random_moves].all()
+        turn = batch.advance(turn.random_moves)
         ended += int(turn.ended.sum())
     assert ended or setting.game.kit.longest > 120
 
@@ -124,7 +124,7 @@ def test_a_turn_says_what_legal_observe_and_to_act_say(setting: Setting) -> None
 def test_moves_by_lot_reach_every_legal_move(game_name: str) -> None:
     batch = signoria.game(game_name).batch(2_000, min(signoria.game(game_name).seats), seed=5)
     batch.states[:] = batch.states[0]
-    drawn, legal = np.unique(batch.turn.by_lot, return_counts=True), np.flatnonzero(batch.turn.masks[0])
+    drawn, legal = np.unique(batch.turn.random_moves, return_counts=True), np.flatnonzero(batch.turn.masks[0])
     assert drawn[0].tolist() == legal.tolist()
     assert abs(drawn[1] - 2_000 / len(legal)).max() < 5 * (2_000 / len(legal)) ** 0.5
 
@@ -134,8 +134,8 @@ def test_what_is_played_does_not_depend_on_the_number_of_threads(game_name: str)
     one, three = (game.batch(200, max(game.seats), seed=1, auto_reset=True, threads=n) for n in (1, 3))
     for batch in (one, three):
         for _ in range(40):
-            batch.advance(batch.turn.by_lot)
-        assert batch.play_by_lot(400) == 200 * 400
+            batch.advance(batch.turn.random_moves)
+        assert batch.play_random(400) == 200 * 400
     assert (one.states == three.states).all()
     assert [one.seed_of(index) for index in range(200)] == [three.seed_of(index) for index in range(200)]
     assert max(one.seed_of(index) for index in range(200)) > 200
@@ -146,9 +146,9 @@ def test_moves_by_lot_end_where_games_do_not_start_anew(game_name: str) -> None:
     game = signoria.game(game_name)
     batch = game.batch(5, min(game.seats), seed=1)
     longest = game.kit.longest
-    assert 5 < batch.play_by_lot(longest) <= 5 * longest
+    assert 5 < batch.play_random(longest) <= 5 * longest
     assert batch.over.all() and not batch.turn.masks.any() and not batch.turn.features.any()
-    assert batch.play_by_lot(longest) == 0
+    assert batch.play_random(longest) == 0
 
 
 @pytest.mark.parametrize("reward", ["win", "margin"])
@@ -158,7 +158,7 @@ def test_rewards_come_at_the_end_of_a_game_and_only_then(game_name: str, reward:
     together = {"win": 1.0, "margin": 0.0}[reward]
     ended = 0
     while not ended:
-        turn = batch.advance(batch.turn.by_lot)
+        turn = batch.advance(batch.turn.random_moves)
         assert not turn.rewards[~turn.ended].any()
         for index in np.flatnonzero(turn.ended):
             points = batch.ended_points[index]
@@ -173,8 +173,8 @@ def test_a_game_of_moves_by_lot_is_the_match_of_its_moves(game_name: str) -> Non
     batch, match = game.batch(3, seats, seed=11), game.start(seats, 12)
     while not match.over:
         turn = batch.turn
-        match.play(int(turn.seats[1]), int(turn.by_lot[1]))
-        batch.advance(turn.by_lot)
+        match.play(int(turn.seats[1]), int(turn.random_moves[1]))
+        batch.advance(turn.random_moves)
     assert batch.match(1).state == match.state
 
 
@@ -183,10 +183,10 @@ def test_moves_may_come_in_an_array_that_cannot_be_written_to(game_name: str, th
     game = signoria.game(game_name)
     plain, frozen = (game.batch(128, max(game.seats), seed=9, auto_reset=True, threads=threads) for _ in range(2))
     for _ in range(5):
-        moves = frozen.turn.by_lot.copy()
+        moves = frozen.turn.random_moves.copy()
         moves.flags.writeable = False
         frozen.advance(moves)
-        plain.advance(plain.turn.by_lot)
+        plain.advance(plain.turn.random_moves)
         assert frozen.states.tobytes() == plain.states.tobytes()
         assert (frozen.turn.features == plain.turn.features).all()
 

@@ -281,7 +281,7 @@ def test_an_index_beyond_an_array_stops_checked_rules() -> None:
     for seat in (-1, 50):
         with pytest.raises(IndexError, match=r"index -?\d+ is beyond an array of \d+$"):
             game.checked.observe_one(states, seat, np.zeros(len(game.features), np.float32))
-    room = buffers.scratch_for(game)
+    room = buffers.buffers_for(game)
     with pytest.raises(IndexError, match="beyond an array of 1"):
         game.checked.legal_one(states, acting, room.moves[:1])
     assert game.checked.legal_one(states, acting, room.moves) > 1, "it goes on after that"
@@ -318,7 +318,7 @@ def test_a_changed_row_changes_play_at_once_in_every_mode(tmp_path: Path) -> Non
     for game in (plain, changed):
         match = game.start(4, seed=3)
         states = match.state.to_array()
-        room = buffers.scratch_for(game)
+        room = buffers.buffers_for(game)
         game.compiled.playout_many(states, 8, buffers.counts_for(1), room.moves, room.dice)
         totals.setdefault(game.components.digest, []).append(int(states["points"].sum()))
         state, dice = match.state, [0] * 4
@@ -392,11 +392,11 @@ def test_without_a_compiler_a_batch_plays_the_same_games_and_says_once_what_woul
         here = slow.batch(2, seats, seed=4, auto_reset=True, threads=1)
     there = fast.batch(2, seats, seed=4, auto_reset=True, threads=1)
     for _ in range(6):
-        assert here.turn.by_lot.tolist() == there.turn.by_lot.tolist()
+        assert here.turn.random_moves.tolist() == there.turn.random_moves.tolist()
         assert np.array_equal(here.turn.features, there.turn.features)
-        here.advance(here.turn.by_lot)
-        there.advance(there.turn.by_lot)
-    assert here.play_by_lot(9) == there.play_by_lot(9)
+        here.advance(here.turn.random_moves)
+        there.advance(there.turn.random_moves)
+    assert here.play_random(9) == there.play_random(9)
     assert here.states.tobytes() == there.states.tobytes()
     assert not slow.compile_in_background().wait()
     assert slow.compile_in_background().error is slow.why_interpreted

@@ -15,7 +15,7 @@ from signoria.bots import Apprentice, Master
 from signoria.bots.search import FIRST_CHUNK, Search, Thought, is_decided
 from signoria.bots.seat import ask
 from signoria.core.batch import playouts
-from signoria.core.batch.buffers import Scratch
+from signoria.core.batch.buffers import Buffers
 from signoria.core.rules.state_record import GENERATOR_WORDS, Record
 from signoria.core.search.tree import Style, Tree, Tried
 from tests.play import Setting, play_some, random_play
@@ -40,7 +40,7 @@ def interpreted(game: Game, style: Style, match: Match) -> Tree:
     """A tree that the interpreted search can grow, on lists where the compiled one has arrays."""
     tree = Tree(game, style, FEW_NODES)
     tree.states = cast("Any", Copies([match.state, match.state]))
-    tree.room = cast("Any", Scratch(*cast("Any", ([0] * game.actions, [0] * game.actions, [0] * GENERATOR_WORDS))))
+    tree.room = cast("Any", Buffers(*cast("Any", ([0] * game.actions, [0] * game.actions, [0] * GENERATOR_WORDS, [0]))))
     tree.features = cast("Any", [0] * len(game.features))
     return tree
 

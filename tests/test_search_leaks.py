@@ -43,7 +43,7 @@ def a_cheat(match: Match, seat: int, number: int) -> int:
     states = np.repeat(match.state.to_array(), len(moves))
     for place, move in enumerate(moves):
         game.compiled.apply_one(states[place : place + 1], seat, move)
-    levels, room = buffers.levels_for(len(moves)), buffers.scratch_for(game)
+    levels, room = buffers.levels_for(len(moves)), buffers.buffers_for(game)
     levels[:] = playouts.APPRENTICE
     decisions = buffers.counts_for(len(moves))
     game.compiled.contest_many(

@@ -59,7 +59,7 @@ def test_what_a_seat_observes_is_what_a_batch_observes(game_name: str) -> None:
     session, batch = game.session(seats, 5), game.batch(1, seats, 5)
     for _ in range(30):
         assert np.array_equal(session.observe(), batch.observe()[0])
-        action = int(batch.turn.by_lot[0])
+        action = int(batch.turn.random_moves[0])
         session.play(action)
         batch.advance(np.array([action]))
 

@@ -36,7 +36,7 @@ def twin_of(game: Game, mode: str) -> Twin:
 
 @every_mode
 def test_every_decision_leaves_the_same_record_in_every_mode(setting: Setting, mode: str) -> None:
-    game, room = setting.game, buffers.scratch_for(setting.game)
+    game, room = setting.game, buffers.buffers_for(setting.game)
     twin = twin_of(game, mode)
     for seed in SEEDS:
         chooser = random.Random(seed)
@@ -66,7 +66,7 @@ def test_refusals_points_and_places_are_the_same_in_every_mode(setting: Setting,
     game = setting.game
     twin = twin_of(game, mode)
     batch = game.batch(8, setting.seats, seed=4, **setting.chosen)
-    decisions, room = buffers.counts_for(8), buffers.scratch_for(game)
+    decisions, room = buffers.counts_for(8), buffers.buffers_for(game)
     opening = batch.match(0).state
     for action in range(game.actions):
         for seat in range(setting.seats):
@@ -112,7 +112,7 @@ def test_playouts_by_the_drivers_are_the_same_interpreted_and_compiled(setting: 
     states = [batch.match(index).state for index in range(3)]
     levels = buffers.levels_for(3)
     levels[:, 0] = game.rules.to_act(states[0]) >= 0
-    room, decisions = buffers.scratch_for(game), buffers.counts_for(3)
+    room, decisions = buffers.buffers_for(game), buffers.counts_for(3)
     twin = game.compiled
     twin.contest_many(batch.states, levels, 3, decisions, room.moves, room.weights, room.dice, game.kit.longest)
     for index, state in enumerate(states):

@@ -39,7 +39,7 @@ with warnings.catch_warnings(record=True) as said:
     batch = game.batch(2, seats, 7)
 assert [one.category for one in said] == [signoria.InterpretedRules], said
 assert "pip install 'signoria[compiler]'" in str(said[0].message)
-batch.step(batch.turn.by_lot)
+batch.step(batch.turn.random_moves)
 
 session, match = game.session(seats, 7), game.start(seats, 7)
 for _ in range(3):

@@ -43,15 +43,15 @@ def wait() -> None:
 
 def rates(batch: Batch, lots: int, steps: int) -> dict[str, float]:
     """Decisions/s by lot, and steps/s with all that a learner asks for, from the middle of games."""
-    batch.play_by_lot(300)
+    batch.play_random(300)
 
     def step() -> None:
         for _ in range(steps):
-            batch.advance(batch.turn.by_lot)
+            batch.advance(batch.turn.random_moves)
 
-    by_lot = seconds(lambda: batch.play_by_lot(lots))
-    batch.advance(batch.turn.by_lot)
-    return {"by_lot": len(batch) * lots / by_lot, "steps": len(batch) * steps / seconds(step)}
+    random_moves = seconds(lambda: batch.play_random(lots))
+    batch.advance(batch.turn.random_moves)
+    return {"random_moves": len(batch) * lots / random_moves, "steps": len(batch) * steps / seconds(step)}
 
 
 def usual_seats(game: Game) -> int:
@@ -67,12 +67,12 @@ def on_gpu(game: Game, games: int, seats: int) -> dict[str, float]:
 
 def kernel_rate(batch: Batch) -> float:
     """Steps/s of the kernel alone, without checks and rewards, which are CuPy's."""
-    machine: Any = batch._machine
+    machine: Any = batch._backend
     games = batch._games
 
     def step() -> None:
         for _ in range(10):
-            machine.advance(games, games.turn.by_lot)
+            machine.advance(games, games.turn.random_moves)
 
     return len(batch) * 10 / seconds(step)
 

@@ -12,8 +12,8 @@ def main() -> None:
     game = signoria.game(sys.argv[1])
     batch = game.batch(USUAL, usual_seats(game), seed=1, auto_reset=True, device="cuda")
     for lots in (300, 64):
-        batch.play_by_lot(lots)
-        batch.advance(batch.turn.by_lot)
+        batch.play_random(lots)
+        batch.advance(batch.turn.random_moves)
     wait()
 
 

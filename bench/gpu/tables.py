@@ -14,7 +14,7 @@ TITLES = {
     "habemus-papam": "1655",
     "princes-of-florence": "The Princes of Florence",
 }
-SECTIONS = {"play_by_lot_many": "by lot", "advance_many": "steps"}
+SECTIONS = {"play_random_many": "by lot", "advance_many": "steps"}
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
@@ -34,8 +34,8 @@ def overview(games: dict[str, Any]) -> str:
     head = ["game", "kind", "one core", "16 cores", "GPU", "GPU and one core"]
     rows = []
     for name, found in games.items():
-        best = {kind: max(one[kind] for one in found["by_games"].values()) for kind in ("by_lot", "steps")}
-        for kind, words in (("by_lot", "by lot"), ("steps", "steps")):
+        best = {kind: max(one[kind] for one in found["by_games"].values()) for kind in ("random_moves", "steps")}
+        for kind, words in (("random_moves", "by lot"), ("steps", "steps")):
             one = found["cpu_one"][kind]
             rates = [one, found["cpu_all"][kind], best[kind]]
             rows.append([TITLES[name], words, *(millions(rate) for rate in rates), f"{best[kind] / one:,.0f} : 1"])
@@ -62,7 +62,9 @@ def changes(compared: list[dict[str, Any]]) -> str:
     rows = []
     for change in dict.fromkeys(one["change"] for one in compared):
         cells = [rates[name, change] for name in names]
-        rows.append([change, *(f"{millions(one['by_lot'])} and {millions(one['kernel_steps'])}" for one in cells)])
+        rows.append(
+            [change, *(f"{millions(one['random_moves'])} and {millions(one['kernel_steps'])}" for one in cells)]
+        )
     return table(["by lot, and the kernel's steps", *(TITLES[name] for name in names)], rows)
 
 
@@ -93,7 +95,7 @@ def profile(results: Path) -> str:
     rows = []
     for name, title in TITLES.items():
         text = (results / f"profile-{name}.txt").read_text(encoding="utf-8")
-        for part in re.split(r"\n(?=  (?:play_by_lot|advance)_many \()", text)[1:]:
+        for part in re.split(r"\n(?=  (?:play_random|advance)_many \()", text)[1:]:
             seen = [re.search(pattern, part) for pattern in wanted.values()]
             rows.append([title, SECTIONS[part.split()[0]], *(found[1] if found else "" for found in seen)])
     return table(["game", "kernel", *wanted], rows)
@@ -105,9 +107,9 @@ def tables(results: Path = RESULTS) -> dict[str, str]:
     compared = json.loads((results / "compare.json").read_text(encoding="utf-8"))
     return {
         "overview": overview(games),
-        "by games, by lot": growth(games, "by_games", "by_lot", "by lot, games at once"),
+        "by games, by lot": growth(games, "by_games", "random_moves", "by lot, games at once"),
         "by games, steps": growth(games, "by_games", "steps", "steps, games at once"),
-        "by seats, by lot": growth(games, "by_seats", "by_lot", "by lot, seats"),
+        "by seats, by lot": growth(games, "by_seats", "random_moves", "by lot, seats"),
         "by seats, steps": growth(games, "by_seats", "steps", "steps, seats"),
         "changes": changes(compared),
         "referee": refereed(results),

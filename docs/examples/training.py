@@ -107,7 +107,7 @@ def play(agent: Agent, games: int, seed: int, reward: str, alone: bool) -> tuple
     while (turn.seats >= 0).any():
         asked = np.flatnonzero(turn.seats == seat_of_agent if alone else turn.seats >= 0)
         features, masks = np.arcsinh(turn.features[asked]), turn.masks[asked]
-        actions = turn.by_lot.copy()
+        actions = turn.random_moves.copy()
         actions[asked] = agent.draw(features, masks)
         rows.append((features, masks, actions[asked], asked, turn.seats[asked]))
         turn = batch.advance(actions)

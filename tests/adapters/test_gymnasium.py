@@ -93,13 +93,13 @@ def test_compiled_and_interpreted_rules_give_the_same_game(game_name: str) -> No
 
 
 def test_seats_are_drawn_by_lot_unless_one_is_named() -> None:
-    by_lot, named = one_seat("patrician", 4), one_seat("patrician", 4, seat=2)
-    by_lot.reset(seed=1)
+    random_moves, named = one_seat("patrician", 4), one_seat("patrician", 4, seat=2)
+    random_moves.reset(seed=1)
     seats = set()
     for _ in range(40):
-        by_lot.reset()
+        random_moves.reset()
         named.reset()
-        seats.add(by_lot.seat)
+        seats.add(random_moves.seat)
         assert named.seat == 2
     assert seats == {0, 1, 2, 3}
 

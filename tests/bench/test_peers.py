@@ -29,8 +29,8 @@ def measured(library: str, way: str, *speeds: int, kind: str = "card", length: f
 def ours() -> list[Measured]:
     """Two games of ours, in both ways of a batch, and a match."""
     return [
-        measured(OURS, INSIDE, 4000, 6000, call="batch.play_by_lot"),
-        measured(OURS, INSIDE, 8000, 5000, call="batch.play_by_lot"),
+        measured(OURS, INSIDE, 4000, 6000, call="batch.play_random"),
+        measured(OURS, INSIDE, 8000, 5000, call="batch.play_random"),
         measured(OURS, SEEN, 1000, 1000, call="batch.advance"),
         measured(OURS, SEEN, 3000, 3000, call="batch.advance"),
         measured(OURS, MOVES, 20, 20, call="match.play"),
@@ -124,7 +124,7 @@ def test_the_report_names_who_is_too_close_and_where_we_are_slower() -> None:
     assert "**1 of 2 comparable rows" in text
     assert "Less far ahead of: OpenSpiel a game of openspiel" in text
     assert "match.play: slower than OpenSpiel a game of openspiel" in text
-    assert "batch.play_by_lot: slower" not in text
+    assert "batch.play_random: slower" not in text
     assert "pgx was not measured: no wheel" in text
 
 

@@ -40,7 +40,7 @@ def test_the_program_plays_the_interpreters_games(setting: Setting) -> None:
     batch = emitted(setting.game, 2, setting.seats, 11, **setting.chosen)
     matches = [setting.start(11 + place) for place in range(2)]
     assert [batch.match(place).state for place in range(2)] == [match.state for match in matches]
-    batch.play_by_lot(ENOUGH)
+    batch.play_random(ENOUGH)
     for place, match in enumerate(matches):
         dice = dice_of(11, place)
         while not match.over:
@@ -62,9 +62,9 @@ def test_every_number_of_a_turn_is_that_of_the_compiled_batch(game_name: str) ->
             mine, theirs = here.turn, there.turn
             for field in fields(mine):
                 assert np.array_equal(getattr(mine, field.name), getattr(theirs, field.name)), field.name
-            here.advance(mine.by_lot)
-            there.advance(theirs.by_lot)
-        assert here.play_by_lot(100) == there.play_by_lot(100) == 7_000
+            here.advance(mine.random_moves)
+            there.advance(theirs.random_moves)
+        assert here.play_random(100) == there.play_random(100) == 7_000
         assert here.states.tobytes() == there.states.tobytes()
         assert np.array_equal(here.ended_points, there.ended_points)
         assert [here.seed_of(place) for place in range(70)] == [there.seed_of(place) for place in range(70)]
@@ -77,14 +77,14 @@ def test_looking_casts_no_lots(game_name: str) -> None:
         assert batch.legal().any(axis=1).all()
         assert batch.observe().shape == (3, len(game.features))
         assert (batch.to_act >= 0).all()
-        assert np.array_equal(batch.turn.by_lot, other.turn.by_lot)
+        assert np.array_equal(batch.turn.random_moves, other.turn.random_moves)
 
 
 def test_an_illegal_move_changes_nothing(game_name: str) -> None:
     game = signoria.game(game_name)
     batch = emitted(game, 5, min(game.seats), 3)
     before = batch.states.tobytes()
-    actions = batch.turn.by_lot.copy()
+    actions = batch.turn.random_moves.copy()
     actions[3] = np.flatnonzero(~batch.legal()[3])[0]
     actions[4] = game.actions + 1_000
     with pytest.raises(IllegalMove, match=r"game 3: move \d+ is not legal there"):

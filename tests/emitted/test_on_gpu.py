@@ -28,7 +28,7 @@ def here(array: Any) -> Any:
 def test_a_hundred_thousand_games_are_the_cpus_in_outcome_and_length(setting: Setting) -> None:
     on_gpu = setting.game.batch(GAMES, setting.seats, seed=1655, device="cuda", **setting.chosen)
     on_cpu = setting.game.batch(GAMES, setting.seats, seed=1655, **setting.chosen)
-    assert on_gpu.play_by_lot(ENOUGH) == on_cpu.play_by_lot(ENOUGH)
+    assert on_gpu.play_random(ENOUGH) == on_cpu.play_random(ENOUGH)
     assert on_gpu.over.all()
     assert on_cpu.over.all()
     assert np.array_equal(here(on_gpu.points), on_cpu.points)
@@ -42,13 +42,13 @@ def test_every_number_of_a_turn_is_the_cpus(game_name: str) -> None:
     on_gpu = game.batch(3_000, seats, seed=8, auto_reset=True, reward="margin", device="cuda")
     on_cpu = game.batch(3_000, seats, seed=8, auto_reset=True, reward="margin")
     for _ in range(5):
-        assert on_gpu.play_by_lot(60) == on_cpu.play_by_lot(60)
+        assert on_gpu.play_random(60) == on_cpu.play_random(60)
         for _ in range(40):
             mine, theirs = on_gpu.turn, on_cpu.turn
             for field in fields(mine):
                 assert np.array_equal(here(getattr(mine, field.name)), getattr(theirs, field.name)), field.name
-            on_gpu.advance(mine.by_lot)
-            on_cpu.advance(theirs.by_lot)
+            on_gpu.advance(mine.random_moves)
+            on_cpu.advance(theirs.random_moves)
     assert on_gpu.match(7).state == on_cpu.match(7).state
 
 
@@ -56,7 +56,7 @@ def test_an_illegal_move_changes_nothing(game_name: str) -> None:
     game = signoria.game(game_name)
     batch = game.batch(500, min(game.seats), seed=3, device="cuda")
     before = here(batch.states).tobytes()
-    actions = batch.turn.by_lot.copy()
+    actions = batch.turn.random_moves.copy()
     actions[321] = game.actions
     with pytest.raises(IllegalMove, match=f"game 321: move {game.actions} is not legal there"):
         batch.advance(actions)

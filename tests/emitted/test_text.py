@@ -124,5 +124,5 @@ def test_a_program_says_nothing_of_a_machine(game_name: str) -> None:
     text = program_for(signoria.game(game_name))
     assert text.isascii()
     assert program_for(signoria.game(game_name)) == text
-    for kernel in ("deal_many", "ask_many", "check_many", "advance_many", "play_by_lot_many"):
+    for kernel in ("deal_many", "ask_many", "check_many", "advance_many", "play_random_many"):
         assert f"KERNEL({kernel}," in text

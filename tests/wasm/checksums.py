@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from signoria import Game
-from signoria.core.batch.buffers import scratch_for, states_for, table_for
+from signoria.core.batch.buffers import buffers_for, states_for, table_for
 from signoria.core.play.seeds import words_of_seed
 from signoria.core.rules.bits import lowest_bit
 from tests.play import Setting
@@ -30,7 +30,7 @@ def blank_states(setting: Setting, games: int) -> States:
 def checksum_of_game(game: Game, blank: States) -> int:
     """Of all that can be asked along a game whose moves the checksum itself decides."""
     rules, state, copy = game.compiled, states_for(game, 1), states_for(game, 1)
-    room, features = scratch_for(game), np.zeros(len(game.features), np.float32)
+    room, features = buffers_for(game), np.zeros(len(game.features), np.float32)
     at, copy_at, moves_at, features_at = (array.ctypes.data for array in (state, copy, room.moves, features))
     seats = int(blank["seats"][0])
     rules.copy_one(state, blank)

@@ -36,7 +36,7 @@ def contests(quick: bool) -> list[Contest]:
 def ways(game: Game, size: int) -> list[Contest]:
     """Return the ways to play a game, the fastest first."""
     length = mean_length(game, size)
-    batches = [by_lot(game, size, length), advancing(game, size, length)]
+    batches = [random_moves(game, size, length), advancing(game, size, length)]
     return [*batches, session(game), environment(game), spiel_state(game), match(game)]
 
 
@@ -46,24 +46,24 @@ def mean_length(game: Game, size: int) -> float:
     decisions = 0
     while not batch.over.all():
         decisions += int(np.count_nonzero(batch.turn.seats >= 0))
-        batch.advance(batch.turn.by_lot)
+        batch.advance(batch.turn.random_moves)
     return decisions / size
 
 
-def by_lot(game: Game, size: int, length: float) -> Contest:
+def random_moves(game: Game, size: int, length: float) -> Contest:
     """Whole games inside compiled code."""
     batch = game.batch(size, seats=SEATS, seed=7, auto_reset=True, threads=1)
     compiled, source = game.compiled, batch.states[:1].copy()
     copied = batch.states[:4].copy()
 
     def play() -> tuple[int, float]:
-        decisions = batch.play_by_lot(STEPS)
+        decisions = batch.play_random(STEPS)
         return decisions, decisions / length
 
     def copy() -> None:
         compiled.copy_many(copied, source, COPIES)
 
-    return Contest(OURS, game.title, "euro", INSIDE, f"batch.play_by_lot, {size:,} games", play, copy, COPIES)
+    return Contest(OURS, game.title, "euro", INSIDE, f"batch.play_random, {size:,} games", play, copy, COPIES)
 
 
 def advancing(game: Game, size: int, length: float) -> Contest:
@@ -72,7 +72,7 @@ def advancing(game: Game, size: int, length: float) -> Contest:
 
     def play() -> tuple[int, float]:
         for _ in range(STEPS_BETWEEN_LOOKS):
-            batch.advance(batch.turn.by_lot)
+            batch.advance(batch.turn.random_moves)
         decisions = STEPS_BETWEEN_LOOKS * size
         return decisions, decisions / length
 

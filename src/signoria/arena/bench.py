@@ -145,18 +145,18 @@ def _batches(game: Game, seats: int, effort: Effort) -> dict[str, float]:
     """Steps of a batch on one core: moves by lot with masks, observations and rewards, and without them."""
     games = games_near_the_core(game)
     batch = game.batch(games, seats, seed=1, auto_reset=True, threads=1)
-    batch.play_by_lot(effort.steps)
+    batch.play_random(effort.steps)
 
     def advance() -> None:
         for _ in range(effort.steps):
-            batch.advance(batch.turn.by_lot)
+            batch.advance(batch.turn.random_moves)
 
     stepping = best_of(effort.repeats, advance)
-    playing = best_of(effort.repeats, lambda: batch.play_by_lot(effort.steps))
+    playing = best_of(effort.repeats, lambda: batch.play_random(effort.steps))
     return {
         "batch_games": games,
         "batch_steps_per_second": games * effort.steps / stepping,
-        "batch_moves_by_lot_per_second": games * effort.steps / playing,
+        "batch_random_moves_per_second": games * effort.steps / playing,
     }
 
 

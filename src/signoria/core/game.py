@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from signoria.core.batch.batch import Batch
-from signoria.core.batch.devices import machine_for
+from signoria.core.batch.devices import backend_for
 from signoria.core.compiled.compiled_rules import CompiledRules
 from signoria.core.kit import Kit
 from signoria.core.play import options as choices
@@ -82,5 +82,5 @@ class Game(CompiledRules):
         **options: object,
     ) -> Batch:
         """Many games at once, compiled; game i is the match that `start` gives with seed + i."""
-        machine = machine_for(self, device, threads)
-        return Batch(self, games, seats, seed, first, auto_reset, reward, options, machine)
+        backend = backend_for(self, device, threads)
+        return Batch(self, games, seats, seed, first, auto_reset, reward, options, backend)

@@ -39,7 +39,7 @@ def watch(game: Game, setting: Setting, level: int, seed: int) -> Watched:
     state, _ = game.blank(setting.seats, setting.first, setting.options)
     state.__dict__["journal"] = journal
     game.set_up(state, seed)
-    compiled, rules, along, room = game.compiled, game.rules, state.to_array(), buffers.scratch_for(game)
+    compiled, rules, along, room = game.compiled, game.rules, state.to_array(), buffers.buffers_for(game)
     dice = [0] * GENERATOR_WORDS
     rules.reseed(dice, seed)
     decisions = 0

@@ -14,7 +14,7 @@ class QuickApprentice(Apprentice):
     """Weighs the moves in compiled code, several times as fast."""
 
     def weigh(self, match: Match, seat: int, moves: Sequence[Move]) -> list[int]:
-        room = buffers.scratch_for(match.game)
+        room = buffers.buffers_for(match.game)
         count = match.game.compiled.weigh_one(match.state.to_array(), seat, room.moves, room.weights)
         weights: list[int] = room.weights[:count].tolist()
         return weights

@@ -1,4 +1,4 @@
-"""What a batch needs of the machine that plays it: arrays, and the drivers that write to them."""
+"""What a batch needs of the backend that plays it: arrays, and the loops that write to them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Games:
+class BatchState:
     """All that a batch keeps: a record, or a row, for each game."""
 
     states: Array
@@ -23,65 +23,67 @@ class Games:
     scores: Array
     places: Array
     turn: Turn
-    apart: int
+    seed_stride: int
     """How far apart the seeds of a place at the table are; 0 where games that end do not start anew."""
 
     def __len__(self) -> int:
         return len(self.seeds)
 
 
-class Machine(Protocol):
+class Backend(Protocol):
     """Something that plays many games at once."""
 
     arrays: Any
     """The library its arrays are of."""
 
     def zeros(self, shape: tuple[int, ...], kind: Any) -> Array:
-        """An array of the machine's; the first place is the game's."""
+        """An array of the backend's; the first place is the game's."""
 
     def records(self, game: CompiledRules, games: int) -> Array:
         """Blank records."""
 
     def take_in(self, records: Array) -> Array:
-        """Records of NumPy as the machine's own."""
+        """Records of NumPy as the backend's own."""
 
     def give_out(self, records: Array, place: int) -> Array:
-        """One of the machine's records as an array of NumPy."""
+        """One of the backend's records as an array of NumPy."""
 
-    def shake(self, games: Games, number: int) -> None:
+    def shake(self, games: BatchState, number: int) -> None:
         """Dice of its own for every game."""
 
-    def deal(self, games: Games) -> None:
+    def deal(self, games: BatchState) -> None:
         """Set every game up with its seed."""
 
-    def ask(self, games: Games) -> None:
+    def ask(self, games: BatchState) -> None:
         """Write down what is asked in every game."""
 
-    def take_turns(self, games: Games, actions: Array, worth: Reward) -> int:
+    def take_turns(self, games: BatchState, actions: Array, worth: Reward) -> int:
         """A decision in every game that is not over, what is asked next, and what every seat gets where a game ended.
 
         The first game whose action is not among its legal moves, and then nothing has changed; -1 when all are.
         """
 
-    def play_by_lot(self, games: Games, steps: int) -> int:
+    def play_random(self, games: BatchState, steps: int) -> int:
         """So many moves by lot in every game; the decisions made."""
 
-    def acting(self, games: Games) -> Array:
+    def acting(self, games: BatchState) -> Array:
         """Each game's acting seat; -1 when it is over."""
 
-    def points(self, games: Games) -> Array:
+    def points(self, games: BatchState) -> Array:
         """Each seat's points in each game."""
 
 
-def games_for(game: CompiledRules, machine: Machine, blank: Array, seed: int, games: int, auto_reset: bool) -> Games:
+def batch_state_for(
+    game: CompiledRules, backend: Backend, blank: Array, seed: int, games: int, auto_reset: bool
+) -> BatchState:
     """Arrays for so many games, none of them set up."""
     seats = int(blank["seats"][0])
-    return Games(
-        states=machine.records(game, games),
-        blank=machine.take_in(blank),
-        seeds=machine.arrays.arange(seed, seed + games, dtype="int64"),
-        scores=machine.zeros((games, seats), "int32"),
-        places=machine.zeros((games, seats), "int32"),
-        turn=turn_for(game, games, seats, machine.zeros),
-        apart=games if auto_reset else 0,
+    return BatchState(
+        states=backend.records(game, games),
+        blank=backend.take_in(blank),
+        seeds=backend.arrays.arange(seed, seed + games, dtype="int64"),
+        scores=backend.zeros((games, seats), "int32"),
+        places=backend.zeros((games, seats), "int32"),
+        turn=turn_for(game, games, seats, backend.zeros),
+        seed_stride=games if auto_reset else 0,
     )

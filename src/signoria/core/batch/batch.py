@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from signoria.core.batch.backend import Machine, games_for
+from signoria.core.batch.backend import Backend, batch_state_for
 from signoria.core.batch.buffers import Array, Turn
 from signoria.core.batch.rewards import reward_named
 from signoria.core.errors import BadOption, IllegalMove
@@ -33,7 +33,7 @@ class Batch:
         auto_reset: bool,
         reward: str,
         options: Mapping[str, object],
-        machine: Machine,
+        backend: Backend,
     ) -> None:
         if isinstance(games, bool) or not isinstance(games, int) or games < 1:
             raise BadOption(f"a batch has one game or more, not {games!r}")
@@ -44,11 +44,11 @@ class Batch:
         self.seed = seed
         self.auto_reset = auto_reset
         self.reward = reward_named(reward)
-        self._machine = machine
-        self._games = games_for(game, machine, blank, seed, games, auto_reset)
+        self._backend = backend
+        self._games = batch_state_for(game, backend, blank, seed, games, auto_reset)
         self._is_asked = False
-        machine.shake(self._games, number_of_seed(seed, "by lot"))
-        machine.deal(self._games)
+        backend.shake(self._games, number_of_seed(seed, "by lot"))
+        backend.deal(self._games)
 
     def __len__(self) -> int:
         return len(self._games)
@@ -75,7 +75,7 @@ class Batch:
     @property
     def to_act(self) -> Array:
         """Each game's acting seat; -1 when it is over."""
-        return self._machine.acting(self._games)
+        return self._backend.acting(self._games)
 
     @property
     def over(self) -> Array:
@@ -85,7 +85,7 @@ class Batch:
     @property
     def points(self) -> Array:
         """Each seat's points in each game: what lies open, and once it is over everything."""
-        return self._machine.points(self._games)
+        return self._backend.points(self._games)
 
     def legal(self) -> Array:
         """Which moves each game's acting seat may make (none when it is over)."""
@@ -100,7 +100,7 @@ class Batch:
         turn = self._games.turn
         if not self._is_asked:
             dice = turn.dice.copy()
-            self._machine.ask(self._games)
+            self._backend.ask(self._games)
             turn.dice[...] = dice
         return turn
 
@@ -112,7 +112,7 @@ class Batch:
     def turn(self) -> Turn:
         """What is asked in every game now, in arrays that the next `advance` writes anew."""
         if not self._is_asked:
-            self._machine.ask(self._games)
+            self._backend.ask(self._games)
             self._is_asked = True
         return self._games.turn
 
@@ -120,27 +120,27 @@ class Batch:
         """One move in every game that is not over, and what is asked next; an illegal one changes nothing."""
         chosen = self._whole_numbers(actions)
         turn = self.turn
-        wrong = self._machine.take_turns(self._games, chosen, self.reward)
+        wrong = self._backend.take_turns(self._games, chosen, self.reward)
         if wrong >= 0:
             raise IllegalMove(f"game {wrong}: move {int(chosen[wrong])} is not legal there")
         return turn
 
     def _whole_numbers(self, actions: Array) -> Array:
-        chosen = self._machine.arrays.asarray(actions)
+        chosen = self._backend.arrays.asarray(actions)
         if chosen.shape != self._games.seeds.shape or chosen.dtype.kind not in "iu":
             raise BadOption(f"step takes {len(self)} whole numbers, one a game")
         return chosen
 
-    def play_by_lot(self, steps: int) -> int:
+    def play_random(self, steps: int) -> int:
         """So many moves by lot in every game (fewer where it ends and does not start anew); the decisions made."""
         self._is_asked = False
         self._games.turn.ended.fill(False)
         self._games.turn.rewards.fill(0)
-        return self._machine.play_by_lot(self._games, steps)
+        return self._backend.play_random(self._games, steps)
 
     def match(self, index: int) -> Match:
         """Game `index` as a match at this point (its record starts from the position)."""
         if not 0 <= index < len(self):
             raise IndexError(f"there is no game {index}: the games are 0 to {len(self) - 1}")
-        record = self._machine.give_out(self.states, index)
+        record = self._backend.give_out(self.states, index)
         return Match.resume(self.game, self.game.kit.state.read_from(record, 0))

@@ -28,9 +28,11 @@ def deal(states: States, game: int, blank: States, seeds: Array, table: Array, b
     setup(states[game])
 
 
-def deal_next(states: States, game: int, blank: States, seeds: Array, apart: int, table: Array, block: Array) -> None:
+def deal_next(
+    states: States, game: int, blank: States, seeds: Array, seed_stride: int, table: Array, block: Array
+) -> None:
     """Set a game up anew with the next seed of its own."""
-    seeds[game] += apart
+    seeds[game] += seed_stride
     deal(states, game, blank, seeds, table, block)
 
 
@@ -41,12 +43,12 @@ def ask(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)
     masks: Array,
     bits: Array,
     features: Array,
-    by_lot: Array,
+    random_moves: Array,
     dice: Array,
     moves: Array,
 ) -> None:
     """What is asked in a game: the acting seat, its legal moves, what it may know, and one of its moves by lot."""
-    ask_for_move(states, game, seats, masks, bits, by_lot, dice, moves)
+    ask_for_move(states, game, seats, masks, bits, random_moves, dice, moves)
     tell_what_is_known(states, game, seats, features)
 
 
@@ -56,7 +58,7 @@ def ask_for_move(  # noqa: PLR0913, PLR0917
     seats: Array,
     masks: Array,
     bits: Array,
-    by_lot: Array,
+    random_moves: Array,
     dice: Array,
     moves: Array,
 ) -> None:
@@ -67,14 +69,14 @@ def ask_for_move(  # noqa: PLR0913, PLR0917
         bits[game, word] = 0
     seat = acting(states[game])
     seats[game] = seat
-    by_lot[game] = 0
+    random_moves[game] = 0
     if seat >= 0:
         count = legal(states[game], seat, moves)
         for place_in_list in range(count):
             action = int(moves[place_in_list])
             masks[game, action] = 1
             bits[game, action // BITS] |= 1 << (action % BITS)
-        by_lot[game] = moves[below(dice[game], count)]
+        random_moves[game] = moves[below(dice[game], count)]
 
 
 def tell_what_is_known(states: States, game: int, seats: Array, features: Array) -> None:
@@ -128,14 +130,14 @@ def advance(  # noqa: PLR0913, PLR0917
     actions: Array,
     blank: States,
     seeds: Array,
-    apart: int,
+    seed_stride: int,
     table: Array,
     block: Array,
     seats: Array,
     masks: Array,
     bits: Array,
     features: Array,
-    by_lot: Array,
+    random_moves: Array,
     dice: Array,
     moves: Array,
     ended: Array,
@@ -149,13 +151,13 @@ def advance(  # noqa: PLR0913, PLR0917
         actions,
         blank,
         seeds,
-        apart,
+        seed_stride,
         table,
         block,
         seats,
         masks,
         bits,
-        by_lot,
+        random_moves,
         dice,
         moves,
         ended,
@@ -171,44 +173,44 @@ def take_turn(  # noqa: PLR0913, PLR0917
     actions: Array,
     blank: States,
     seeds: Array,
-    apart: int,
+    seed_stride: int,
     table: Array,
     block: Array,
     seats: Array,
     masks: Array,
     bits: Array,
-    by_lot: Array,
+    random_moves: Array,
     dice: Array,
     moves: Array,
     ended: Array,
     scores: Array,
     places: Array,
 ) -> None:
-    """A decision in a game that is not over, a new game if it ends (`apart` is not 0), and the next move asked for.
+    """A decision in a game that is not over, a new game if it ends (`seed_stride` is not 0), and the next move asked.
 
-    The action was checked before. A game that starts anew gets its last seed and `apart` more.
+    The action was checked before. A game that starts anew gets its last seed and `seed_stride` more.
     """
     ended[game] = 0
     if seats[game] >= 0:
         decide(states, game, int(seats[game]), int(actions[game]), ended, scores, places)
-        if ended[game] != 0 and apart != 0:
-            deal_next(states, game, blank, seeds, apart, table, block)
-        ask_for_move(states, game, seats, masks, bits, by_lot, dice, moves)
+        if ended[game] != 0 and seed_stride != 0:
+            deal_next(states, game, blank, seeds, seed_stride, table, block)
+        ask_for_move(states, game, seats, masks, bits, random_moves, dice, moves)
 
 
-def by_lot_for(  # noqa: PLR0913, PLR0917
+def random_moves_for(  # noqa: PLR0913, PLR0917
     states: States,
     game: int,
     blank: States,
     seeds: Array,
-    apart: int,
+    seed_stride: int,
     table: Array,
     block: Array,
     dice: Array,
     moves: Array,
     steps: int,
 ) -> int:
-    """So many moves by lot in a game, and a new one wherever it ends (`apart` is not 0); the decisions made."""
+    """So many moves by lot in a game, and a new one wherever it ends (`seed_stride` is not 0); the decisions made."""
     decisions = 0
     waiting = to_act(states[game])
     while waiting != 0 and decisions < steps:
@@ -217,7 +219,7 @@ def by_lot_for(  # noqa: PLR0913, PLR0917
         apply(states[game], seat, int(moves[below(dice[game], count)]))
         decisions += 1
         waiting = to_act(states[game])
-        if waiting == 0 and apart != 0:
-            deal_next(states, game, blank, seeds, apart, table, block)
+        if waiting == 0 and seed_stride != 0:
+            deal_next(states, game, blank, seeds, seed_stride, table, block)
             waiting = to_act(states[game])
     return decisions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.core.batch.batch_game import ask, by_lot_for, deal, is_asked, take_turn, tell_what_is_known
+from signoria.core.batch.batch_game import ask, deal, is_asked, random_moves_for, take_turn, tell_what_is_known
 from signoria.core.rules.arrays import (
     BitRows,
     Counts,
@@ -42,7 +42,7 @@ def ask_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by o
     masks: MaskRows,
     bits: BitRows,
     features: FeatureRows,
-    by_lot: Counts,
+    random_moves: Counts,
     dice: DiceRows,
     moves: Moves,
     start: int,
@@ -50,7 +50,7 @@ def ask_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by o
 ) -> None:
     """What is asked in every game."""
     for game in range(start, stop):
-        ask(states, game, seats, masks, bits, features, by_lot, dice, moves)
+        ask(states, game, seats, masks, bits, features, random_moves, dice, moves)
 
 
 def first_not_asked(seats: Seats, bits: BitRows, actions: Counts, start: int, stop: int) -> int:
@@ -71,13 +71,13 @@ def take_turns(  # noqa: PLR0913, PLR0917
     states: States,
     blank: States,
     seeds: Counts,
-    apart: int,
+    seed_stride: int,
     table: Counts,
     seats: Seats,
     masks: MaskRows,
     bits: BitRows,
     features: FeatureRows,
-    by_lot: Counts,
+    random_moves: Counts,
     dice: DiceRows,
     ended: Flags,
     scores: PointRows,
@@ -102,13 +102,13 @@ def take_turns(  # noqa: PLR0913, PLR0917
                 actions,
                 blank,
                 seeds,
-                apart,
+                seed_stride,
                 table,
                 block,
                 seats,
                 masks,
                 bits,
-                by_lot,
+                random_moves,
                 dice,
                 moves,
                 ended,
@@ -137,11 +137,11 @@ def share_wins(ended: Flags, places: PointRows, shares: Shares, rewards: ShareRo
                     rewards[game, seat] = shares[winners]
 
 
-def play_by_lot_many(  # noqa: PLR0913, PLR0917
+def play_random_many(  # noqa: PLR0913, PLR0917
     states: States,
     blank: States,
     seeds: Counts,
-    apart: int,
+    seed_stride: int,
     table: Counts,
     block: Counts,
     dice: DiceRows,
@@ -153,7 +153,7 @@ def play_by_lot_many(  # noqa: PLR0913, PLR0917
     """So many moves by lot in every game; the decisions made."""
     decisions = 0
     for game in range(start, stop):
-        decisions += by_lot_for(states, game, blank, seeds, apart, table, block, dice, moves, steps)
+        decisions += random_moves_for(states, game, blank, seeds, seed_stride, table, block, dice, moves, steps)
     return decisions
 
 

@@ -1,11 +1,11 @@
-"""The arrays the drivers write to, of the same kinds everywhere, so that each driver is compiled once."""
+"""The arrays that loops over games write to."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -23,18 +23,23 @@ Array = Any
 
 
 @dataclass(frozen=True)
-class Scratch:
-    """Room for a list of moves, their weights, and a generator for choices."""
+class Buffers:
+    """What a thread writes to while it plays: a list of moves, their weights, a generator for choices, and the words of
+    a seed that is hashed."""
 
     moves: npt.NDArray[np.int32]
     weights: npt.NDArray[np.int64]
     dice: npt.NDArray[np.uint32]
+    block: npt.NDArray[np.int64]
 
 
-def scratch_for(game: GameRules) -> Scratch:
-    """Scratch arrays for one thread."""
-    return Scratch(
-        np.zeros(game.actions, np.int32), np.zeros(game.actions, np.int64), np.zeros(GENERATOR_WORDS, np.uint32)
+def buffers_for(game: GameRules) -> Buffers:
+    """Buffers for one thread."""
+    return Buffers(
+        moves=np.zeros(game.actions, np.int32),
+        weights=np.zeros(game.actions, np.int64),
+        dice=np.zeros(GENERATOR_WORDS, np.uint32),
+        block=np.zeros(BLOCK_WORDS, np.int64),
     )
 
 
@@ -58,30 +63,18 @@ def levels_for(games: int) -> npt.NDArray[np.int8]:
     return np.zeros((games, MAX_LEVELS), np.int8)
 
 
-class Room(NamedTuple):
-    """What a thread needs for itself while it plays many games."""
-
-    moves: npt.NDArray[np.int32]
-    block: npt.NDArray[np.int64]
-
-
-def room_for(game: GameRules) -> Room:
-    """Room for one thread."""
-    return Room(np.zeros(game.actions, np.int32), np.zeros(BLOCK_WORDS, np.int64))
-
-
 @dataclass
 class Turn:
     """What is asked in every game of a batch: a row, or a number, for each game.
 
-    The acting seat (-1: the game is over), its legal moves, what it may know, and one of its moves by lot; what every
-    seat gets for the decision before (nothing but at the end of a game), and which games ended by it.
+    The acting seat (-1: the game is over), its legal moves, what it may know, and one of its moves at random; what
+    every seat gets for the decision before (nothing but at the end of a game), and which games ended by it.
     """
 
     seats: Array
     masks: Array
     features: Array
-    by_lot: Array
+    random_moves: Array
     rewards: Array
     ended: Array
     bits: Array
@@ -89,17 +82,17 @@ class Turn:
 
     @cached_property
     def asked(self) -> tuple[Array, ...]:
-        """The arrays the drivers write what is asked to, in their order."""
-        return self.seats, self.masks.view(np.uint8), self.bits, self.features, self.by_lot, self.dice
+        """The arrays that loops write what is asked to, in their order."""
+        return self.seats, self.masks.view(np.uint8), self.bits, self.features, self.random_moves, self.dice
 
     @cached_property
     def ended_flags(self) -> Array:
-        """Which games ended, as the drivers write it."""
+        """Which games ended, as loops write it."""
         return self.ended.view(np.uint8)
 
 
 Zeros = Callable[[tuple[int, ...], npt.DTypeLike], Any]
-"""Makes an array of a machine's."""
+"""Makes an array of a backend's."""
 
 
 def turn_for(game: GameRules, games: int, seats: int, zeros: Zeros) -> Turn:
@@ -108,7 +101,7 @@ def turn_for(game: GameRules, games: int, seats: int, zeros: Zeros) -> Turn:
         seats=zeros((games,), np.int8),
         masks=zeros((games, game.actions), np.bool_),
         features=zeros((games, len(game.features)), np.float32),
-        by_lot=zeros((games,), np.int64),
+        random_moves=zeros((games,), np.int64),
         rewards=zeros((games, seats), np.float32),
         ended=zeros((games,), np.bool_),
         bits=zeros((games, -(-game.actions // BITS)), np.int64),

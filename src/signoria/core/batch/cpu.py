@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from signoria.core.batch.backend import Games
-from signoria.core.batch.buffers import Room, room_for, states_for
+from signoria.core.batch.backend import BatchState
+from signoria.core.batch.buffers import Buffers, buffers_for, states_for
 from signoria.core.batch.rewards import SHARES, Reward
 from signoria.core.batch.threads import check_threads, shared_by_threads
 from signoria.core.play.seeds import hash_table
@@ -25,25 +25,27 @@ IS_CHECKED, START, STOP = 2, 3, 4
 class CompiledStep:
     """The compiled `take_turns` for the arrays of some games, bound once: a step of few games takes microseconds."""
 
-    def __init__(self, games: Games, twin: Twin, rooms: list[Room], table: npt.NDArray[np.int64]) -> None:
+    def __init__(self, games: BatchState, twin: Twin, buffers: list[Buffers], table: npt.NDArray[np.int64]) -> None:
         turn = games.turn
-        dealt = (games.states, games.blank, games.seeds, games.apart, table)
+        dealt = (games.states, games.blank, games.seeds, games.seed_stride, table)
         settled = (turn.ended_flags, games.scores, games.places, SHARES, turn.rewards)
         self.games = games
         self.count = len(games)
         self.actions = np.zeros(self.count, np.int64)
         """The moves to make are copied here: sooner done than asking an array where it lies."""
         self._bound = {
-            id(room): twin.take_turns.bind(self.actions, 0, 0, self.count, *room, *dealt, *turn.asked, *settled)
-            for room in rooms
+            id(own): twin.take_turns.bind(
+                self.actions, 0, 0, self.count, own.moves, own.block, *dealt, *turn.asked, *settled
+            )
+            for own in buffers
         }
 
-        self.whole = self._bound[id(rooms[0])]
+        self.whole = self._bound[id(buffers[0])]
         """All games in one thread; only where there is no other."""
 
-    def take(self, room: Room, is_checked: int, start: int, stop: int) -> int:
+    def take(self, own: Buffers, is_checked: int, start: int, stop: int) -> int:
         """The first game whose action is not among its legal moves; -1 when all are, and then they were made."""
-        bound = self._bound[id(room)]
+        bound = self._bound[id(own)]
         numbers = bound.numbers
         numbers[IS_CHECKED] = is_checked
         numbers[START] = start
@@ -58,7 +60,7 @@ class Cpu:
 
     def __init__(self, game: CompiledRules, twin: Twin, threads: int | None) -> None:
         self._twin = twin
-        self._rooms: list[Room] = [room_for(game) for _ in range(check_threads(threads))]
+        self._buffers: list[Buffers] = [buffers_for(game) for _ in range(check_threads(threads))]
         self._hash_table = hash_table()
         self._step: CompiledStep | None = None
 
@@ -78,35 +80,35 @@ class Cpu:
         """One record."""
         return records[place : place + 1]
 
-    def shake(self, games: Games, number: int) -> None:
+    def shake(self, games: BatchState, number: int) -> None:
         """Dice of its own for every game."""
         self._twin.shake_many(games.turn.dice, number)
 
-    def deal(self, games: Games) -> None:
+    def deal(self, games: BatchState) -> None:
         """Set every game up with its seed."""
 
-        def deal(room: Room, start: int, stop: int) -> int:
-            self._twin.deal_many(games.states, games.blank, games.seeds, self._hash_table, room.block, start, stop)
+        def deal(own: Buffers, start: int, stop: int) -> int:
+            self._twin.deal_many(games.states, games.blank, games.seeds, self._hash_table, own.block, start, stop)
             return 0
 
-        shared_by_threads(self._rooms, len(games), deal)
+        shared_by_threads(self._buffers, len(games), deal)
 
-    def ask(self, games: Games) -> None:
+    def ask(self, games: BatchState) -> None:
         """Write down what is asked in every game."""
 
-        def ask(room: Room, start: int, stop: int) -> int:
-            self._twin.ask_many(games.states, *games.turn.asked, room.moves, start, stop)
+        def ask(own: Buffers, start: int, stop: int) -> int:
+            self._twin.ask_many(games.states, *games.turn.asked, own.moves, start, stop)
             return 0
 
-        shared_by_threads(self._rooms, len(games), ask)
+        shared_by_threads(self._buffers, len(games), ask)
 
-    def take_turns(self, games: Games, actions: npt.NDArray[np.int64], worth: Reward) -> int:
+    def take_turns(self, games: BatchState, actions: npt.NDArray[np.int64], worth: Reward) -> int:
         """A decision in every game that is not over, unless one is not legal; each thread shares its games' wins."""
         if self._step is None or self._step.games is not games:
-            self._step = CompiledStep(games, self._twin, self._rooms, self._hash_table)
+            self._step = CompiledStep(games, self._twin, self._buffers, self._hash_table)
         step = self._step
         step.actions[...] = actions
-        wrong = int(step.whole() if len(self._rooms) == 1 else self._take_turns_together(step))
+        wrong = int(step.whole() if len(self._buffers) == 1 else self._take_turns_together(step))
         if wrong < 0 and not worth.is_shared_win:
             self._reward(games, worth)
         return wrong
@@ -117,48 +119,48 @@ class Cpu:
         wrong = int(self._twin.first_not_asked(turn.seats, turn.bits, step.actions, 0, step.count))
         if wrong < 0:
 
-            def take(room: Room, start: int, stop: int) -> int:
-                return step.take(room, 1, start, stop)
+            def take(own: Buffers, start: int, stop: int) -> int:
+                return step.take(own, 1, start, stop)
 
-            shared_by_threads(self._rooms, step.count, take)
+            shared_by_threads(self._buffers, step.count, take)
         return wrong
 
-    def _reward(self, games: Games, worth: Reward) -> None:
+    def _reward(self, games: BatchState, worth: Reward) -> None:
         """Few games end at a time: only their rows are looked at."""
         games.turn.rewards.fill(0)
         ended = games.turn.ended.nonzero()[0]
         if len(ended):
             games.turn.rewards[ended] = worth(games.scores.take(ended, axis=0), games.places.take(ended, axis=0))
 
-    def play_by_lot(self, games: Games, steps: int) -> int:
+    def play_random(self, games: BatchState, steps: int) -> int:
         """So many moves by lot in every game; the decisions made."""
 
-        def play(room: Room, start: int, stop: int) -> int:
+        def play(own: Buffers, start: int, stop: int) -> int:
             return int(
-                self._twin.play_by_lot_many(
+                self._twin.play_random_many(
                     games.states,
                     games.blank,
                     games.seeds,
-                    games.apart,
+                    games.seed_stride,
                     self._hash_table,
-                    room.block,
+                    own.block,
                     games.turn.dice,
-                    room.moves,
+                    own.moves,
                     steps,
                     start,
                     stop,
                 )
             )
 
-        return sum(shared_by_threads(self._rooms, len(games), play))
+        return sum(shared_by_threads(self._buffers, len(games), play))
 
-    def acting(self, games: Games) -> npt.NDArray[np.int8]:
+    def acting(self, games: BatchState) -> npt.NDArray[np.int8]:
         """Each game's acting seat; -1 when it is over."""
         seats = np.zeros(len(games), np.int8)
         self._twin.acting_many(games.states, seats)
         return seats
 
-    def points(self, games: Games) -> npt.NDArray[np.int32]:
+    def points(self, games: BatchState) -> npt.NDArray[np.int32]:
         """Each seat's points in each game."""
         out = np.zeros(games.scores.shape, np.int32)
         self._twin.points_many(games.states, out)

@@ -22,7 +22,7 @@ OPTIONS = ("-std=c++17",)
 """For NVRTC; CuPy adds the chip it finds."""
 BY_LOT = ("-DBY_LOT",)
 """Builds the part that makes many moves at a time; `prelude.h` says why it is apart."""
-BY_LOT_KERNELS = ("play_by_lot_many",)
+BY_LOT_KERNELS = ("play_random_many",)
 
 
 def cupy() -> Any:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from signoria.core.batch.backend import Games
+from signoria.core.batch.backend import BatchState
 from signoria.core.batch.buffers import Array
 from signoria.core.batch.rewards import Reward
 
@@ -46,19 +46,19 @@ class Emitted:
         """One record as an array of NumPy."""
         return self.to_numpy(records[place]).view(self._state)
 
-    def shake(self, games: Games, number: int) -> None:
+    def shake(self, games: BatchState, number: int) -> None:
         """Dice of its own for every game."""
         self.run("shake_many", len(games), games.turn.dice, number)
 
-    def deal(self, games: Games) -> None:
+    def deal(self, games: BatchState) -> None:
         """Set every game up with its seed."""
         self.run("deal_many", len(games), games.states, games.blank, games.seeds)
 
-    def ask(self, games: Games) -> None:
+    def ask(self, games: BatchState) -> None:
         """Write down what is asked in every game."""
         self.run("ask_many", len(games), games.states, *games.turn.asked)
 
-    def take_turns(self, games: Games, actions: Array, worth: Reward) -> int:
+    def take_turns(self, games: BatchState, actions: Array, worth: Reward) -> int:
         """A decision in every game that is not over, unless one is not legal, and what every seat gets for it."""
         chosen = self.arrays.ascontiguousarray(actions, "int64")
         wrong = self.first_not_asked(games, chosen)
@@ -67,38 +67,38 @@ class Emitted:
             self.reward(games, worth)
         return wrong
 
-    def first_not_asked(self, games: Games, actions: Array) -> int:
+    def first_not_asked(self, games: BatchState, actions: Array) -> int:
         """The first game whose action is not among its legal moves; -1 when all are."""
         wrong = self.arrays.full(1, len(games), np.int64)
         self.run("check_many", len(games), games.turn.seats, games.turn.bits, actions, wrong)
         first = int(wrong[0])
         return first if first < len(games) else -1
 
-    def advance(self, games: Games, actions: Array) -> None:
+    def advance(self, games: BatchState, actions: Array) -> None:
         """A decision in every game that is not over, and what is asked next."""
-        dealt = (games.blank, games.seeds, games.apart)
+        dealt = (games.blank, games.seeds, games.seed_stride)
         ended = (games.turn.ended_flags, games.scores, games.places)
         self.run("advance_many", len(games), games.states, actions, *dealt, *games.turn.asked, *ended)
 
-    def reward(self, games: Games, worth: Reward) -> None:
+    def reward(self, games: BatchState, worth: Reward) -> None:
         """All rows are reckoned, since to ask which have ended would be to wait for the GPU."""
         ended = games.turn.ended[:, None]
         games.turn.rewards[...] = self.arrays.where(ended, worth(games.scores, games.places), 0)
 
-    def play_by_lot(self, games: Games, steps: int) -> int:
+    def play_random(self, games: BatchState, steps: int) -> int:
         """So many moves by lot in every game; the decisions made."""
         decisions = self.arrays.zeros(len(games), np.int64)
-        dealt = (games.blank, games.seeds, games.apart)
-        self.run("play_by_lot_many", len(games), games.states, *dealt, games.turn.dice, steps, decisions)
+        dealt = (games.blank, games.seeds, games.seed_stride)
+        self.run("play_random_many", len(games), games.states, *dealt, games.turn.dice, steps, decisions)
         return int(decisions.sum())
 
-    def acting(self, games: Games) -> Array:
+    def acting(self, games: BatchState) -> Array:
         """Each game's acting seat; -1 when it is over."""
         seats = self.zeros((len(games),), np.int8)
         self.run("acting_many", len(games), games.states, seats)
         return seats
 
-    def points(self, games: Games) -> Array:
+    def points(self, games: BatchState) -> Array:
         """Each seat's points in each game."""
         out = self.zeros(games.scores.shape, np.int32)
         self.run("points_many", len(games), games.states, out)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from signoria.core.batch.backend import Machine
+from signoria.core.batch.backend import Backend
 from signoria.core.batch.cpu import Cpu
 from signoria.core.batch.cuda import Gpu
 from signoria.core.compiled.compiled_rules import CompiledRules
 from signoria.core.errors import BadOption
 
 
-def machine_for(game: CompiledRules, device: str, threads: int | None) -> Machine:
-    """The machine of this name."""
+def backend_for(game: CompiledRules, device: str, threads: int | None) -> Backend:
+    """The backend of this name."""
     if device == "cpu":
         return Cpu(game, game.compiled, threads)
     if device == "cuda":

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
-from signoria.core.batch.buffers import Room
+from signoria.core.batch.buffers import Buffers
 from signoria.core.errors import BadOption
 
 LEAST_SHARE = 64
@@ -20,14 +20,14 @@ def pool(threads: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(threads, thread_name_prefix="signoria-batch")
 
 
-def shared_by_threads(rooms: Sequence[Room], games: int, work: Callable[[Room, int, int], int]) -> list[int]:
+def shared_by_threads(buffers: Sequence[Buffers], games: int, work: Callable[[Buffers, int, int], int]) -> list[int]:
     """Do the work on ranges of games, each with room of its own; what came of each."""
-    threads = min(len(rooms), max(1, games // LEAST_SHARE))
+    threads = min(len(buffers), max(1, games // LEAST_SHARE))
     if threads == 1:
-        return [work(rooms[0], 0, games)]
+        return [work(buffers[0], 0, games)]
     bounds = [games * share // threads for share in range(threads + 1)]
-    first, *others = zip(rooms[:threads], bounds, bounds[1:], strict=False)
-    waited = [pool(len(rooms)).submit(work, *share) for share in others]
+    first, *others = zip(buffers[:threads], bounds, bounds[1:], strict=False)
+    waited = [pool(len(buffers)).submit(work, *share) for share in others]
     return [work(*first), *(one.result() for one in waited)]
 
 

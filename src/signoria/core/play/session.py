@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from signoria.core.batch.buffers import scratch_for, states_for
+from signoria.core.batch.buffers import buffers_for, states_for
 from signoria.core.compiled.interpreted import Records, interpreted_twin
 from signoria.core.errors import BadOption, BadSeat, IllegalMove
 from signoria.core.play.match import Match
@@ -29,11 +29,11 @@ Slot = tuple[Any, npt.NDArray[Any]]
 """A state as the functions take it (see `Calls.at`), and an array of it alone."""
 
 
-class Room(threading.local):
+class ThreadBuffers(threading.local):
     """Arrays to write to, of each thread its own."""
 
     def __init__(self, game: CompiledRules, at: Callable[[npt.NDArray[Any]], Any]) -> None:
-        scratch = scratch_for(game)
+        scratch = buffers_for(game)
         self.moves, self.weights, self.dice = scratch.moves, scratch.weights, scratch.dice
         self.levels: npt.NDArray[np.int8] = np.zeros(MAX_LEVELS, np.int8)
         self.mask: npt.NDArray[np.uint8] = np.zeros(game.actions, np.uint8)
@@ -50,7 +50,7 @@ class Calls:
         self._twin = interpreted_twin(game) if interpreted else game.compiled
         self._is_compiled = not interpreted and game.why_interpreted is None
         self.actions = game.actions
-        self.room = Room(game, self.at)
+        self.room = ThreadBuffers(game, self.at)
         self.waiting = self.way_in("waiting_one")
         self.legal = self._lister("legal_one")
         self.next_legal = self._lister("next_legal_one")

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from signoria.core.batch import playouts
-from signoria.core.batch.buffers import scratch_for, states_for
+from signoria.core.batch.buffers import buffers_for, states_for
 from signoria.core.rules.twins import Twin
 from signoria.core.search import search
 
@@ -54,7 +54,7 @@ class Tree:
     """What one thread of a search has found out. It belongs to one seat: it knows what that seat knows."""
 
     def __init__(self, game: GameRules, style: Style | None = None, most_nodes: int = MOST_NODES) -> None:
-        self.room = scratch_for(game)
+        self.room = buffers_for(game)
         self.states: npt.NDArray[Any] = states_for(game, 2)
         self.settings: Numbers = np.array(astuple(style or Style()), np.int64)
         self.table: Numbers = np.zeros((2 * most_nodes, search.TABLE_COLUMNS), np.int64)

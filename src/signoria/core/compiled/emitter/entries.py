@@ -25,7 +25,7 @@ DIRECT, LIST = "_direct", "_list"
 LISTED = "moves"
 LISTS = frozenset({"legal_one", "next_legal_one"})
 """The functions whose moves are wanted as a list: they come last among what it takes."""
-WIDE_NUMBERS = frozenset({"number", "apart", "steps", "times"})
+WIDE_NUMBERS = frozenset({"number", "seed_stride", "steps", "times"})
 """The numbers among arguments that need 64 bits."""
 
 

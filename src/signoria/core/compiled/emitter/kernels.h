@@ -33,10 +33,10 @@ KERNEL(deal_many, State* states, const State* blank, i64* seeds) {
     GAMES_END
 }
 
-KERNEL(ask_many, State* states, int8_t* seats, uint8_t* masks, i64* bits, float* features, i64* by_lot, uint32_t* dice) {
+KERNEL(ask_many, State* states, int8_t* seats, uint8_t* masks, i64* bits, float* features, i64* random_moves, uint32_t* dice) {
     GAME
     int16_t moves[ACTIONS];
-    batch_game_ask(states, game, seats, Masks{masks, games}, Bits{bits, games}, Features{features, games}, by_lot,
+    batch_game_ask(states, game, seats, Masks{masks, games}, Bits{bits, games}, Features{features, games}, random_moves,
                Dice{dice, games}, moves);
     GAMES_END
 }
@@ -48,13 +48,13 @@ KERNEL(check_many, const int8_t* seats, const i64* bits, const i64* actions, i64
 }
 
 KERNEL(advance_many, State* states, const i64* actions, const State* blank, i64* seeds, i64 apart, int8_t* seats,
-       uint8_t* masks, i64* bits, float* features, i64* by_lot, uint32_t* dice, uint8_t* ended, int32_t* scores,
+       uint8_t* masks, i64* bits, float* features, i64* random_moves, uint32_t* dice, uint8_t* ended, int32_t* scores,
        int32_t* places) {
     GAME
     i64 block[16];
     int16_t moves[ACTIONS];
     batch_game_advance(states, game, actions, blank, seeds, apart, HASH_TABLE, block, seats, Masks{masks, games},
-                   Bits{bits, games}, Features{features, games}, by_lot, Dice{dice, games}, moves, ended,
+                   Bits{bits, games}, Features{features, games}, random_moves, Dice{dice, games}, moves, ended,
                    Scores{scores, games}, Scores{places, games});
     GAMES_END
 }
@@ -74,13 +74,13 @@ KERNEL(points_many, State* states, int32_t* scores) {
 #endif
 #if !defined(__CUDACC__) || defined(BY_LOT)
 
-KERNEL(play_by_lot_many, State* states, const State* blank, i64* seeds, i64 apart, uint32_t* dice, i64 steps,
+KERNEL(play_random_many, State* states, const State* blank, i64* seeds, i64 apart, uint32_t* dice, i64 steps,
        i64* decisions) {
     GAME
     i64 block[16];
     int16_t moves[ACTIONS];
     State copied = states[game];
-    decisions[game] = batch_game_by_lot_for(Own<State>{&copied}, game, blank, seeds, apart, HASH_TABLE, block,
+    decisions[game] = batch_game_random_moves_for(Own<State>{&copied}, game, blank, seeds, apart, HASH_TABLE, block,
                                         Dice{dice, games}, moves, steps);
     states[game] = copied;
     GAMES_END

@@ -36,14 +36,14 @@ ROOTS: tuple[Any, ...] = (
     batch_game.ask,
     batch_game.is_asked,
     batch_game.advance,
-    batch_game.by_lot_for,
+    batch_game.random_moves_for,
     batch_game.acting,
     batch_game.score,
 )
 """What the kernels call."""
 IN_THE_PRELUDE = frozenset({"bits_count_bits", "bits_lowest_bit"})
 """Rules that are written by hand in `prelude.h`."""
-WIDE_IN_ROOTS = frozenset({"number", "seeds", "apart", "table", "block", "bits", "dice", "generator"})
+WIDE_IN_ROOTS = frozenset({"number", "seeds", "seed_stride", "table", "block", "bits", "dice", "generator"})
 """The parameters of those that need 64 bits; the numbers in arrays count as their kind."""
 
 
