@@ -9,7 +9,7 @@ import pytest
 
 import signoria
 from signoria.core.compiled.wasm import as_text
-from signoria.core.search.search import CERTAIN
+from signoria.core.search.columns import CERTAIN
 from signoria.core.search.tree import Tree
 from tests.play import Setting, play_some
 from tests.thinning import step_of

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from signoria.core.compiled.compiled_rules import CompiledRules
 from signoria.core.rules.state_record import Record
-from signoria.core.search.search import CERTAIN
+from signoria.core.search.columns import CERTAIN
 from signoria.core.search.tree import MOST_NODES, Style, Tree, Tried
 
 FIRST_CHUNK = 16

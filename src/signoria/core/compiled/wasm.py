@@ -22,7 +22,7 @@ from signoria.core.compiled.emitter.program import cpu_program_for, sizes_of
 from signoria.core.errors import CannotCompile
 from signoria.core.rules.arrays import MAX_LEVELS
 from signoria.core.rules.state_record import GENERATOR_WORDS
-from signoria.core.search import search, tree
+from signoria.core.search import columns, tree
 from signoria.core.shared_chapters import SHARED_CHAPTERS
 
 if TYPE_CHECKING:
@@ -91,9 +91,9 @@ def facts_of(game: Game) -> dict[str, Any]:
             "edges": tree.MOST_NODES * tree.EDGES_A_NODE,
             "deepest": tree.DEEPEST,
             "seats": tree.MOST_SEATS,
-            "counters": search.COUNTERS,
-            "certain": search.CERTAIN,
-            "columns": {name: getattr(search, name) for name in COLUMNS},
+            "counters": columns.COUNTERS,
+            "certain": columns.CERTAIN,
+            "columns": {name: getattr(columns, name) for name in COLUMNS},
         },
     }
 

@@ -29,73 +29,48 @@ from signoria.core.rules.arrays import (
 from signoria.core.rules.bits import lowest_bit
 from signoria.core.rules.chance import below, reseed
 from signoria.core.rules.entry_points import apply, legal, may, observe, place, points, redeal, to_act, weigh
+from signoria.core.search.columns import (
+    ACTION,
+    CAUTION,
+    CERTAIN,
+    DECISIONS,
+    EDGE_COUNT,
+    EDGES_USED,
+    EXPLORATION,
+    FIRST_EDGE,
+    FULL,
+    GAMES,
+    HORIZON,
+    KEY,
+    KEY_BITS,
+    LEAD,
+    MARGIN,
+    MARGINS,
+    MOST_MOVES,
+    MULTIPLIER,
+    NODE,
+    NODE_TOTAL,
+    NODE_VISITS,
+    NODES_USED,
+    PARANOID,
+    PATH_EDGE,
+    PATH_NODE,
+    PATH_SEAT,
+    POINTS,
+    PRIOR,
+    REWARD,
+    ROLLOUT,
+    SHARPNESS,
+    SURE_PRIOR,
+    TOTAL,
+    VISITS,
+    WHIM,
+    WIDENING,
+    WON,
+)
 
 Array = Any
 State = Any
-
-KEY = 0
-NODE = 1
-TABLE_COLUMNS = 2
-
-FIRST_EDGE = 0
-EDGE_COUNT = 1
-NODE_VISITS = 2
-NODE_TOTAL = 3
-NODE_COLUMNS = 4
-
-ACTION = 0
-VISITS = 1
-TOTAL = 2
-PRIOR = 3
-EDGE_COLUMNS = 4
-
-PATH_NODE = 0
-PATH_EDGE = 1
-PATH_SEAT = 2
-PATH_COLUMNS = 3
-
-POINTS = 0
-LEAD = 1
-WON = 2
-REWARD = 3
-RESULT_ROWS = 4
-
-NODES_USED = 0
-EDGES_USED = 1
-DECISIONS = 2
-MARGINS = 3
-GAMES = 4
-COUNTERS = 5
-
-EXPLORATION = 0
-"""How much more than by their value so far moves are tried by their prior, in percent."""
-ROLLOUT = 1
-"""The level of the bot that plays on where the tree ends."""
-WHIM = 2
-"""How often that bot makes any move instead, in percent."""
-HORIZON = 3
-"""After how many decisions it stops, and the points so far are compared; 0: at the end of the game."""
-MARGIN = 4
-"""How much the lead in points counts beside winning, in percent."""
-PARANOID = 5
-"""Whether all others are taken to play against the seat at the root, rather than each for itself."""
-MOST_MOVES = 6
-"""How many of a decision's heaviest moves are ever looked at."""
-WIDENING = 7
-"""How soon they are: so many hundredths of the square root of a decision's visits, and two."""
-SHARPNESS = 8
-"""How much less the prior is of a move that is lighter, in percent for one lighter by the mean."""
-CAUTION = 9
-"""How much less a move not yet tried is taken to be worth than those that were, in percent."""
-SETTINGS = 10
-
-CERTAIN = 1 << 16
-"""What a game surely won is worth."""
-SURE_PRIOR = 1 << 12
-FULL = -1
-"""There is no room left in the tree."""
-MULTIPLIER = 0x2545F4914F6CDD1D
-KEY_BITS = (1 << 62) - 1
 
 
 def search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)

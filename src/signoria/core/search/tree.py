@@ -11,7 +11,7 @@ import numpy.typing as npt
 from signoria.core.batch import playouts
 from signoria.core.batch.buffers import buffers_for, states_for
 from signoria.core.rules.twins import Twin
-from signoria.core.search import search
+from signoria.core.search import columns
 
 if TYPE_CHECKING:
     from signoria.core.kit import GameRules
@@ -57,23 +57,23 @@ class Tree:
         self.room = buffers_for(game)
         self.states: npt.NDArray[Any] = states_for(game, 2)
         self.settings: Numbers = np.array(astuple(style or Style()), np.int64)
-        self.table: Numbers = np.zeros((2 * most_nodes, search.TABLE_COLUMNS), np.int64)
-        self.nodes: Numbers = np.zeros((most_nodes, search.NODE_COLUMNS), np.int64)
-        self.edges: Numbers = np.zeros((most_nodes * EDGES_A_NODE, search.EDGE_COLUMNS), np.int64)
-        self.path: Numbers = np.zeros((DEEPEST, search.PATH_COLUMNS), np.int64)
-        self.counters: Numbers = np.zeros(search.COUNTERS, np.int64)
-        self.results: Numbers = np.zeros((search.RESULT_ROWS, MOST_SEATS), np.int64)
+        self.table: Numbers = np.zeros((2 * most_nodes, columns.TABLE_COLUMNS), np.int64)
+        self.nodes: Numbers = np.zeros((most_nodes, columns.NODE_COLUMNS), np.int64)
+        self.edges: Numbers = np.zeros((most_nodes * EDGES_A_NODE, columns.EDGE_COLUMNS), np.int64)
+        self.path: Numbers = np.zeros((DEEPEST, columns.PATH_COLUMNS), np.int64)
+        self.counters: Numbers = np.zeros(columns.COUNTERS, np.int64)
+        self.results: Numbers = np.zeros((columns.RESULT_ROWS, MOST_SEATS), np.int64)
         self.features = np.zeros(len(game.features), np.float32)
 
     @property
     def size(self) -> int:
         """How many decisions are in the tree."""
-        return int(self.counters[search.NODES_USED])
+        return int(self.counters[columns.NODES_USED])
 
     def begin(self, state: Record) -> None:
         """Search from this state; what was found before is kept as long as there is room for as much again."""
         self.states[0] = state.to_array()[0]
-        used = self.counters[search.NODES_USED], self.counters[search.EDGES_USED]
+        used = self.counters[columns.NODES_USED], self.counters[columns.EDGES_USED]
         if 2 * used[0] > len(self.nodes) or 2 * used[1] > len(self.edges):
             self.forget()
 
@@ -101,7 +101,7 @@ class Tree:
             self.room.weights,
             self.room.dice,
         )
-        first, count = self.nodes[node, search.FIRST_EDGE], self.nodes[node, search.EDGE_COUNT]
-        columns = [search.ACTION, search.VISITS, search.TOTAL]
-        rows = self.edges[first : first + count, columns].tolist()
+        first, count = self.nodes[node, columns.FIRST_EDGE], self.nodes[node, columns.EDGE_COUNT]
+        wanted = [columns.ACTION, columns.VISITS, columns.TOTAL]
+        rows = self.edges[first : first + count, wanted].tolist()
         return {action: Tried(visits, total) for action, visits, total in rows}

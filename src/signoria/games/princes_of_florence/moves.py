@@ -35,7 +35,6 @@ from signoria.games.princes_of_florence.rules.actions import (
 from signoria.games.princes_of_florence.rules.auctions import (
     give_up,
     may_buy_at_opening,
-    may_choose_landscape,
     may_raise,
     open_auction,
     pass_bid,
@@ -43,7 +42,6 @@ from signoria.games.princes_of_florence.rules.auctions import (
     settle_and_wait,
     settle_for_points,
     settle_free,
-    take_landscape,
     take_last_item,
 )
 from signoria.games.princes_of_florence.rules.characters import list_numbers, may_stand, pass_characters, stand_on
@@ -65,6 +63,7 @@ from signoria.games.princes_of_florence.rules.cooperation import (
 )
 from signoria.games.princes_of_florence.rules.flow import clause_of_placing, clause_of_stage, go_on, lay_piece, to_act
 from signoria.games.princes_of_florence.rules.grid import list_joint_places, list_places, may_lay_across, may_lay_piece
+from signoria.games.princes_of_florence.rules.items import may_choose_landscape, take_landscape
 from signoria.games.princes_of_florence.rules.piles import (
     clause_of_looking,
     keep_card,

@@ -39,8 +39,9 @@ from signoria.games.princes_of_florence.constants import (
     PROFESSIONS,
     ROUNDS,
 )
-from signoria.games.princes_of_florence.rules.auctions import may_buy, may_choose_landscape
+from signoria.games.princes_of_florence.rules.auctions import may_buy
 from signoria.games.princes_of_florence.rules.card_values import figure_of, landscapes_of
+from signoria.games.princes_of_florence.rules.items import may_choose_landscape
 from signoria.games.princes_of_florence.rules.works import common_value, liked
 from signoria.games.princes_of_florence.state import ARCHITECT, JESTER, NOBODY, PRESTIGE_CARD, RECRUITING, State
 

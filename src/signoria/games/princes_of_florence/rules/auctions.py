@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from signoria.core.rules.bits import count_bits, has_bit
 from signoria.core.rules.events import tell
-from signoria.games.princes_of_florence.components import ARCHITECT_POINTS, FURTHER_LANDSCAPE_POINTS, OPENING, RAISE
+from signoria.games.princes_of_florence.components import OPENING, RAISE
 from signoria.games.princes_of_florence.constants import BUILDINGS, LANDSCAPE_ITEM, LANDSCAPES
 from signoria.games.princes_of_florence.rules.characters import start_last_call
-from signoria.games.princes_of_florence.rules.grid import fits_somewhere, lay_alone, search_fits_anew
-from signoria.games.princes_of_florence.rules.money import gain_and_tell, means_of, next_seat, pay, touch_purse
-from signoria.games.princes_of_florence.rules.piles import look_at_pile
-from signoria.games.princes_of_florence.rules.recruiting import can_recruit
+from signoria.games.princes_of_florence.rules.grid import fits_somewhere
+from signoria.games.princes_of_florence.rules.items import may_choose_landscape, receive
+from signoria.games.princes_of_florence.rules.money import means_of, next_seat, pay, touch_purse
 from signoria.games.princes_of_florence.rules.rounds import score_merchant
 from signoria.games.princes_of_florence.rules.turns import start_actions
 from signoria.games.princes_of_florence.state import (
@@ -19,24 +18,17 @@ from signoria.games.princes_of_florence.state import (
     BID,
     BID_PASSED,
     BID_RAISED,
-    BY_ARCHITECTS,
-    BY_LANDSCAPES,
-    CHOOSE,
     GAVE_UP,
     ITEM_BOUGHT,
     ITEM_FREE,
-    JESTER,
     LAST,
     MERCHANT,
     NEXT,
     NOBODY,
     NOTHING,
     OPEN,
-    PLACE,
     PRESTIGE_CARD,
     PRESTIGE_PILE,
-    RECRUIT,
-    RECRUITING,
     SETTLE,
     SOLD,
     State,
@@ -61,13 +53,6 @@ def is_left(state: State, item: int) -> int:
     if item == LANDSCAPE_ITEM:
         return 1 if state.supply[0] + state.supply[1] + state.supply[2] > 0 else 0
     return 1 if state.supply[item] > 0 else 0
-
-
-def may_choose_landscape(state: State, seat: int, kind: int) -> int:
-    """PF-76: a kind still in supply; PF-20: that fits."""
-    if state.supply[kind] == 0:
-        return 76
-    return 0 if fits_somewhere(state, seat, BUILDINGS + kind) else 20
 
 
 def may_have(state: State, seat: int, item: int) -> int:
@@ -239,69 +224,3 @@ def settle_and_wait(state: State, seat: int) -> None:
     """PF-108: pay, and keep the merchant until the auctions are over."""
     pay_for_item(state, seat)
     receive(state, seat)
-
-
-def receive(state: State, seat: int) -> None:
-    """PF-20 to PF-25: what the item does at once."""
-    item = state.item
-    if item == LANDSCAPE_ITEM:
-        choose_landscape(state, seat)
-    elif item == PRESTIGE_CARD:
-        look_at_pile(state, seat, PRESTIGE_PILE)
-    else:
-        state.supply[item] -= 1
-        if item < LANDSCAPES:
-            state.piece = BUILDINGS + item
-            state.phase = PLACE
-        elif item == RECRUITING:
-            receive_recruiting(state, seat)
-        else:
-            if item == JESTER:
-                state.jesters[seat] += 1
-            else:
-                receive_architect(state, seat)
-            state.phase = NEXT
-
-
-def choose_landscape(state: State, seat: int) -> None:
-    """PF-76: the winner chooses a kind; it is asked only when there is a choice. (ruling: PF-76)"""
-    possible = 0
-    only = 0
-    for kind in range(LANDSCAPES):
-        if may_choose_landscape(state, seat, kind) == 0:
-            possible += 1
-            only = kind
-    if possible > 1:
-        state.phase = CHOOSE
-    else:
-        take_landscape(state, only)
-
-
-def take_landscape(state: State, kind: int) -> None:
-    """PF-76: where, is asked next."""
-    state.supply[kind] -= 1
-    state.piece = BUILDINGS + kind
-    state.phase = PLACE
-
-
-def lay_landscape(state: State, seat: int, place_of_tile: int) -> None:
-    """PF-20: at once; PF-21: 3 points for the second and each later one of a kind."""
-    piece = state.piece
-    lay_alone(state, seat, piece, place_of_tile)
-    if state.landscapes[seat, piece - BUILDINGS] > 1:
-        gain_and_tell(state, seat, FURTHER_LANDSCAPE_POINTS, BY_LANDSCAPES)
-    state.piece = NOTHING
-    state.phase = NEXT
-
-
-def receive_architect(state: State, seat: int) -> None:
-    """PF-23: the second and the third give points, and open squares for buildings."""
-    state.architects[seat] += 1
-    gain_and_tell(state, seat, ARCHITECT_POINTS[state.architects[seat]], BY_ARCHITECTS)
-    search_fits_anew(state, seat)
-
-
-def receive_recruiting(state: State, seat: int) -> None:
-    """PF-25: used at once, or kept for an action turn."""
-    state.recruiting_hand[seat] += 1
-    state.phase = RECRUIT if can_recruit(state, seat) else NEXT

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from signoria.games.princes_of_florence.rules.actions import build
-from signoria.games.princes_of_florence.rules.auctions import lay_landscape, open_next_auction, win
+from signoria.games.princes_of_florence.rules.auctions import open_next_auction, win
 from signoria.games.princes_of_florence.rules.characters import go_on_with_characters, start_characters
 from signoria.games.princes_of_florence.rules.grid import is_building
+from signoria.games.princes_of_florence.rules.items import lay_landscape
 from signoria.games.princes_of_florence.rules.rounds import finish_game
 from signoria.games.princes_of_florence.rules.turns import continue_turn
 from signoria.games.princes_of_florence.state import (
