@@ -154,7 +154,7 @@ def difference(original: str, source: str) -> tuple[int, str]:
 def contract_tests(game: str) -> Iterator[str]:
     """The tests every game is held to, in the settings that `make test` tries."""
     tried = [setting for setting, level in levels().items() if setting.name == game and level in ("check", "test")]
-    for file in ("tests/test_contract.py", "tests/test_leaks.py"):
+    for file in ("tests/test_contract.py", "tests/test_leaks.py", "tests/test_known_to.py"):
         text = (ROOT / file).read_text(encoding="utf-8")
         for name in re.findall(r"^def (test_\w+)\(setting", text, re.MULTILINE):
             yield from (f"{file}::{name}[{setting}]" for setting in tried)
