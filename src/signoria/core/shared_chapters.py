@@ -7,7 +7,7 @@ import types
 from signoria.core.batch import batch_game, batch_loops, playouts
 from signoria.core.play import single_game
 from signoria.core.rules import bits, chance, events, listing, ranking, seed_hash
-from signoria.core.search import search
+from signoria.core.search import outcomes, search
 
 SHARED_CHAPTERS: tuple[types.ModuleType, ...] = (
     bits,
@@ -18,6 +18,7 @@ SHARED_CHAPTERS: tuple[types.ModuleType, ...] = (
     events,
     playouts,
     single_game,
+    outcomes,
     search,
     batch_game,
     batch_loops,
