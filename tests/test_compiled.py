@@ -20,8 +20,8 @@ from signoria.core.batch import buffers
 from signoria.core.compiled import building, cache, twin
 from signoria.core.compiled.building import FLAGS, Compiler, built, compile_into, find_compiler
 from signoria.core.compiled.cache import cache_root, mark_as_used, rules_key
-from signoria.core.compiled.compiled_rules import Compilation
 from signoria.core.compiled.twin import key_of as key_of_game
+from signoria.core.compiled_rules import Compilation
 from signoria.core.errors import CannotCompile, InterpretedRules
 from signoria.core.game import Game
 from signoria.core.search.tree import Tree

@@ -136,7 +136,7 @@ def test_a_snapshot_with_any_value_changed_or_missing_is_refused(frozen: dict[st
 def test_a_snapshot_whose_check_fits_nonsense_is_refused_all_the_same(
     frozen: dict[str, Any], change: dict[str, Any], sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("signoria.core.play.snapshots._check", lambda body: frozen["check"])
+    monkeypatch.setattr("signoria.core.play.snapshots.check_of", lambda body: frozen["check"])
     with pytest.raises(BadSnapshot, match=sentence):
         thaw(signoria.game("patrician"), {**frozen, **change})
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from signoria.core.compiled.compiled_rules import CompiledRules
+from signoria.core.compiled_rules import CompiledRules
 from signoria.core.rules.state_record import Record
 from signoria.core.search.columns import CERTAIN
 from signoria.core.search.tree import MOST_NODES, Style, Tree, Tried

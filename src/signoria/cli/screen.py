@@ -11,7 +11,7 @@ from rich.markup import escape
 from signoria.core.text.words import Catalogue
 
 if TYPE_CHECKING:
-    from signoria.core.compiled.compiled_rules import CompiledRules
+    from signoria.core.compiled_rules import CompiledRules
     from signoria.core.errors import CannotCompile
 
 

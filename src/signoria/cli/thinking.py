@@ -11,7 +11,7 @@ from signoria.bots import DRIVEN
 from signoria.bots.engines import EngineBot
 from signoria.bots.seat import ask
 from signoria.cli.screen import why_not_compiled
-from signoria.core.compiled.compiled_rules import CompiledRules
+from signoria.core.compiled_rules import CompiledRules
 from signoria.core.play.bot import Bot
 from signoria.core.play.match import Match
 from signoria.core.rules.moves import Move

@@ -6,18 +6,19 @@ import secrets
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from signoria.core.batch.batch import Batch
-from signoria.core.batch.devices import backend_for
-from signoria.core.compiled.compiled_rules import CompiledRules
+from signoria.core.compiled_rules import CompiledRules
 from signoria.core.kit import Kit
 from signoria.core.play import options as choices
 from signoria.core.play.fair_deal import Deal, check_nonces
 from signoria.core.play.match import Match
-from signoria.core.play.session import Calls, Session
 from signoria.core.play.starting import match_of_position, start
 from signoria.core.text.positions import dealt_generator
+
+if TYPE_CHECKING:
+    from signoria.core.play.session import Calls, Session
 
 
 class Game(CompiledRules):
@@ -57,6 +58,8 @@ class Game(CompiledRules):
 
     def session(self, seats: int, seed: int | None = None, first: int | None = None, **options: object) -> Session:
         """One game on compiled rules, stepped by numbers: the match that `start` gives, many times as fast."""
+        from signoria.core.play.session import Session
+
         asked = repr((seats, first, options))
         blank = self._blanks.get(asked)
         if blank is None:
@@ -67,6 +70,8 @@ class Game(CompiledRules):
     @cached_property
     def calls(self) -> Calls:
         """What sessions on compiled rules share."""
+        from signoria.core.play.session import Calls
+
         return Calls(self)
 
     def batch(  # noqa: PLR0913, PLR0917
@@ -82,5 +87,7 @@ class Game(CompiledRules):
         **options: object,
     ) -> Batch:
         """Many games at once, compiled; game i is the match that `start` gives with seed + i."""
+        from signoria.core.batch.devices import backend_for
+
         backend = backend_for(self, device, threads)
         return Batch(self, games, seats, seed, first, auto_reset, reward, options, backend)

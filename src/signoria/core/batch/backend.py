@@ -9,7 +9,7 @@ from signoria.core.batch.buffers import Array, Turn, turn_for
 from signoria.core.batch.rewards import Reward
 
 if TYPE_CHECKING:
-    from signoria.core.compiled.compiled_rules import CompiledRules
+    from signoria.core.compiled_rules import CompiledRules
 
 
 @dataclass

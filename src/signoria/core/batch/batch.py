@@ -14,7 +14,7 @@ from signoria.core.play.match import Match
 from signoria.core.play.seeds import HIGHEST_SEED, number_of_seed
 
 if TYPE_CHECKING:
-    from signoria.core.compiled.compiled_rules import CompiledRules
+    from signoria.core.compiled_rules import CompiledRules
 
 
 class Batch:

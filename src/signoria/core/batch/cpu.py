@@ -14,7 +14,7 @@ from signoria.core.batch.threads import check_threads, shared_by_threads
 from signoria.core.play.seeds import hash_table
 
 if TYPE_CHECKING:
-    from signoria.core.compiled.compiled_rules import CompiledRules
+    from signoria.core.compiled_rules import CompiledRules
     from signoria.core.rules.twins import Twin
 
 

@@ -14,7 +14,7 @@ from signoria.core.compiled.emitter.program import program_for
 from signoria.core.errors import BadOption
 
 if TYPE_CHECKING:
-    from signoria.core.compiled.compiled_rules import CompiledRules
+    from signoria.core.compiled_rules import CompiledRules
 
 THREADS = 128
 """Threads a block; it hardly matters (bench/gpu)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria.core.batch.backend import Backend
 from signoria.core.batch.cpu import Cpu
 from signoria.core.batch.cuda import Gpu
-from signoria.core.compiled.compiled_rules import CompiledRules
+from signoria.core.compiled_rules import CompiledRules
 from signoria.core.errors import BadOption
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from signoria.core.compiled.compiled_rules import CompiledRules
+from signoria.core.compiled_rules import CompiledRules
 from signoria.core.play.playing import Before
 from signoria.core.play.seeds import fill_generator
 from signoria.core.play.snapshot_format import freeze

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
-from signoria.core.compiled.compiled_rules import CompiledRules
+from signoria.core.compiled_rules import CompiledRules
 from signoria.core.errors import BadSeat, CannotUndo, IllegalMove
 from signoria.core.play.fair_deal import Deal
 from signoria.core.play.options import Choice

@@ -19,7 +19,7 @@ from signoria.core.rules.arrays import MAX_LEVELS
 from signoria.core.rules.bits import has_bit
 
 if TYPE_CHECKING:
-    from signoria.core.compiled.compiled_rules import CompiledRules
+    from signoria.core.compiled_rules import CompiledRules
     from signoria.core.rules.state_record import Record
 
 FIRST_CHUNK = 16

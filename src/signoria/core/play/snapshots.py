@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core.compiled.compiled_rules import CompiledRules
+from signoria.core.compiled_rules import CompiledRules
 from signoria.core.errors import BadSnapshot
 from signoria.core.play.fair_deal import Deal
 from signoria.core.play.match import Match

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from signoria.core.compiled.compiled_rules import CompiledRules
+from signoria.core.compiled_rules import CompiledRules
 from signoria.core.play.match import Match
 from signoria.core.play.options import check_seed
 from signoria.core.text.positions import state_of_position

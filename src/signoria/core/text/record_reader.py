@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from signoria.core.compiled.compiled_rules import CompiledRules
+from signoria.core.compiled_rules import CompiledRules
 from signoria.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalMove
 from signoria.core.play.fair_deal import Deal, check_secret
 from signoria.core.play.match import Match

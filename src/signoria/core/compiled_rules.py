@@ -1,4 +1,7 @@
-"""A game's rules, compiled when something asks for it: at once, in the background, or not at all where none can be."""
+"""A game's rules, compiled when something asks for it: at once, in the background, or not at all where none can be.
+
+What compiles is imported then only: most commands and most processes of a server never need it.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,6 @@ import warnings
 from functools import cached_property
 from pathlib import Path
 
-from signoria.core.compiled.interpreted import interpreted_twin
-from signoria.core.compiled.twin import compile_twin, key_of
 from signoria.core.errors import CannotCompile, InterpretedRules
 from signoria.core.kit import GameRules, Kit
 from signoria.core.rules.twins import Twin
@@ -28,6 +29,8 @@ class CompiledRules(GameRules):
     @cached_property
     def rules_key(self) -> str:
         """A hash of the rules and tables: bytes of a state are for rules that have the same."""
+        from signoria.core.compiled.twin import key_of
+
         return key_of(self)
 
     def compile_in_background(self) -> Compilation:
@@ -47,6 +50,8 @@ class CompiledRules(GameRules):
             return self.build()
         except CannotCompile as error:
             if self._slow is None:
+                from signoria.core.compiled.interpreted import interpreted_twin
+
                 warnings.warn(f"{self.title} runs interpreted, which is slow: {error}", InterpretedRules, stacklevel=2)
                 self._slow = interpreted_twin(self)
             return self._slow
@@ -62,6 +67,8 @@ class CompiledRules(GameRules):
             if checked not in self._twins:
                 if self.why_interpreted is not None:
                     raise self.why_interpreted
+                from signoria.core.compiled.twin import compile_twin
+
                 try:
                     self._twins[checked] = compile_twin(self, checked=checked)
                 except CannotCompile as error:
