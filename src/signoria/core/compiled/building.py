@@ -26,7 +26,7 @@ FLAGS = ("-x", "c++", "-std=c++17", "-w", "-shared", "-fPIC", "-fvisibility=hidd
 OPTIMISING = ("-O3",)
 OPTIMISING_BY_GCC = (
     *("-O2", "-ftree-loop-vectorize", "-ftree-slp-vectorize", "-fvect-cost-model=dynamic", "-fpeel-loops"),
-    *("-fno-schedule-insns2", "--param=inline-unit-growth=30"),
+    *("-fsplit-paths", "-fipa-cp-clone", "-fno-schedule-insns2", "--param=inline-unit-growth=30"),
 )
 """What is worth its time: -O3 takes twice as long, and makes slower code of Il Principe."""
 IN_PARTS_BY_GCC = ("-flto=auto", "--param=lto-min-partition=1000", "--param=lto-partitions=4")
