@@ -121,3 +121,12 @@ def test_a_file_that_is_gone_is_noticed() -> None:
     gone = {"core/deals.py", "games/patrician/allowed.py"}
     assert named_files(text) == {"web/src/art/blazons.ts", "games/patrician/moves.py", *gone}
     assert named_files(text) - endings() == gone
+
+
+def test_the_index_of_decisions_has_every_one_of_them() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = re.findall(
+        r"^\|[^|]*\| \[(\d+)\]\((.+?\.md)\) \|", (folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert sorted(name for _, name in listed) == sorted(page.name for page in folder.glob("[0-9]*.md"))
+    assert all(name.startswith(f"{number}-") for number, name in listed)
