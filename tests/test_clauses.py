@@ -15,6 +15,7 @@ from signoria import Game
 from signoria.core.rules.chapter_source import source_of
 
 ROOT = Path(__file__).parent.parent
+RULINGS = ROOT / "docs" / "rulings"
 
 
 def clauses(game_name: str) -> list[str]:
@@ -84,11 +85,22 @@ def without_a_rule(game_name: str) -> set[str]:
     return set(found[1].split(", ")) if found else set()
 
 
-def test_every_ruling_is_about_a_clause_there_is() -> None:
-    text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
-    ruled = set(re.findall(r"^### ([A-Z]+-\d+) ", text, flags=re.MULTILINE))
-    known = {clause for name in signoria.GAMES for clause in clauses(name)}
-    assert ruled <= known
-    for name in signoria.GAMES:
-        for text in sources(signoria.game(name)):
-            assert set(re.findall(r"ruling: ([A-Z]+-\d+)", text)) <= ruled
+def rulings(game_name: str) -> set[str]:
+    """The clauses that a game's rulings are about; none if its rulebook left nothing open."""
+    page = RULINGS / f"{game_name}.md"
+    text = page.read_text(encoding="utf-8") if page.exists() else ""
+    return set(re.findall(r"^## ([A-Z]+-\d+) ", text, flags=re.MULTILINE))
+
+
+def test_every_ruling_is_about_a_clause_there_is_and_every_one_in_code_is_written_down(game_name: str) -> None:
+    ruled = rulings(game_name)
+    assert ruled <= set(clauses(game_name))
+    for text in sources(signoria.game(game_name)):
+        assert set(re.findall(r"ruling: ([A-Z]+-\d+)", text)) <= ruled
+
+
+def test_the_index_of_rulings_has_every_page_and_every_page_rulings_of_a_game() -> None:
+    pages = {page.stem for page in RULINGS.glob("*.md")} - {"README"}
+    index = (RULINGS / "README.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"\| \[([a-z-]+)\.md\]", index)) == pages <= set(signoria.GAMES)
+    assert pages and all(rulings(name) for name in pages)

@@ -1,10 +1,11 @@
-"""Every code block of the README and the docs is run, and every link leads somewhere."""
+"""Every code block of the README and the docs is run, and every link and every file they name is there."""
 
 from __future__ import annotations
 
 import re
 import shlex
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -88,7 +89,44 @@ def test_the_readme_shows_a_whole_game_in_ten_lines() -> None:
     assert ".outcome" in code
 
 
-@pytest.mark.parametrize("document", PAGES, ids=lambda document: document.name)
-def test_every_test_that_a_page_names_is_there(document: Path) -> None:
-    for named in re.findall(r"`(tests/[a-z_/]+\.py)`", document.read_text(encoding="utf-8")):
-        assert (ROOT / named).is_file(), f"{document.name}: {named}"
+NAMED_FILE = re.compile(r"(?<![\w./<>-])(?:\.\./)*([\w./-]+\.(?:py|h|ts|svelte))\b")
+FOLDERS = ("bench", "docs", "scripts", "src", "tests", "web/src")
+READERS_OWN = {"my_bots.py"}
+"""Files that a page invites its reader to write."""
+
+
+@cache
+def endings() -> frozenset[str]:
+    """Every way to name a file of the tree by the end of its path, as `core/kit.py` or `kit.py`."""
+    files = [path.relative_to(ROOT) for folder in FOLDERS for path in (ROOT / folder).rglob("*.*")]
+    files += [path.relative_to(ROOT) for path in ROOT.glob("*.*")]
+    return frozenset("/".join(file.parts[first:]) for file in files for first in range(len(file.parts)))
+
+
+def named_files(text: str) -> set[str]:
+    """The files of code that a text names; what every game has, one of them must have."""
+    return set(NAMED_FILE.findall(text.replace("<game>", "patrician")))
+
+
+@pytest.mark.parametrize(
+    "document", [page for page in PAGES if page.name != "CHANGELOG.md"], ids=lambda page: page.name
+)
+def test_every_file_that_a_page_names_is_there(document: Path) -> None:
+    missing = named_files(document.read_text(encoding="utf-8")) - endings() - READERS_OWN
+    assert not missing, f"{document.relative_to(ROOT)} names {', '.join(sorted(missing))}"
+
+
+def test_a_file_that_is_gone_is_noticed() -> None:
+    text = "`core/deals.py`, [arms](../web/src/art/blazons.ts), games/<game>/moves.py -> games/<game>/allowed.py."
+    gone = {"core/deals.py", "games/patrician/allowed.py"}
+    assert named_files(text) == {"web/src/art/blazons.ts", "games/patrician/moves.py", *gone}
+    assert named_files(text) - endings() == gone
+
+
+def test_the_index_of_decisions_has_every_one_of_them() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = re.findall(
+        r"^\|[^|]*\| \[(\d+)\]\((.+?\.md)\) \|", (folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert sorted(name for _, name in listed) == sorted(page.name for page in folder.glob("[0-9]*.md"))
+    assert all(name.startswith(f"{number}-") for number, name in listed)
