@@ -130,3 +130,12 @@ def test_the_index_of_decisions_has_every_one_of_them() -> None:
     )
     assert sorted(name for _, name in listed) == sorted(page.name for page in folder.glob("[0-9]*.md"))
     assert all(name.startswith(f"{number}-") for number, name in listed)
+
+
+def test_every_chapter_that_a_clause_file_names_is_among_its_games_rules() -> None:
+    pages = sorted((ROOT / "docs" / "rules").glob("*.md"))
+    assert pages
+    for page in pages:
+        rules = ROOT / "src" / "signoria" / "games" / page.stem.replace("-", "_") / "rules"
+        missing = named_files(page.read_text(encoding="utf-8")) - {file.name for file in rules.glob("*.py")}
+        assert not missing, f"{page.name} names {', '.join(sorted(missing))}"
