@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
 import HOUSE_FR from "../../../../src/signoria/locale/fr.ftl?raw";
-import EN from "../../../../src/signoria/games/habemus_papam/words.en.ftl?raw";
-import FR from "../../../../src/signoria/games/habemus_papam/words.fr.ftl?raw";
+import EN from "../../../../src/signoria/games/habemus_papam/text/words.en.ftl?raw";
+import FR from "../../../../src/signoria/games/habemus_papam/text/words.fr.ftl?raw";
 import { Words } from "../../lib/words";
 import { cardLabel, gemList, lineLabel, orderLabel, personLabel, shortName } from "./labels";
 import { card, CHIGI, COLONNA, MEDICI, order } from "./samples";

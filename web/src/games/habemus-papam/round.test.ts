@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
-import EN from "../../../../src/signoria/games/habemus_papam/words.en.ftl?raw";
+import EN from "../../../../src/signoria/games/habemus_papam/text/words.en.ftl?raw";
 import { Words } from "../../lib/words";
 import { deedLabel, reasonOf, seatsInOrder, shownBid, waitingLabel, waitingOf } from "./round";
 import { player, PLAYERS, view } from "./samples";

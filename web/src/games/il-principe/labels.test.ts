@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
 import HOUSE_FR from "../../../../src/signoria/locale/fr.ftl?raw";
-import EN from "../../../../src/signoria/games/il_principe/words.en.ftl?raw";
-import FR from "../../../../src/signoria/games/il_principe/words.fr.ftl?raw";
+import EN from "../../../../src/signoria/games/il_principe/text/words.en.ftl?raw";
+import FR from "../../../../src/signoria/games/il_principe/text/words.fr.ftl?raw";
 import { Words } from "../../lib/words";
 import { bidLabel, cardList, cityLabel, lotLabel, regionLabel, rivalOf, roleLabel, roleTitle } from "./labels";
 import { auction, city, offered, PLAYERS, region, role, view } from "./samples";

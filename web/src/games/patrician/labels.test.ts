@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
 import HOUSE_FR from "../../../../src/signoria/locale/fr.ftl?raw";
-import EN from "../../../../src/signoria/games/patrician/words.en.ftl?raw";
-import FR from "../../../../src/signoria/games/patrician/words.fr.ftl?raw";
+import EN from "../../../../src/signoria/games/patrician/text/words.en.ftl?raw";
+import FR from "../../../../src/signoria/games/patrician/text/words.fr.ftl?raw";
 import { Words } from "../../lib/words";
 import { ambassadorLabel, cardLabel, cityLabel, faceUpLabel, roadLabel, towerLabel } from "./labels";
 import { card, city, PLAYERS, tower } from "./samples";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 
-import EN from "../../../../src/signoria/games/patrician/words.en.ftl?raw";
+import EN from "../../../../src/signoria/games/patrician/text/words.en.ftl?raw";
 import type { BoardProps } from "../../lib/board";
 import { boardProps, targets } from "../../lib/board-samples";
 import type { Chooser, Choosing } from "../../lib/choosing.svelte";

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
-import EN from "../../../../src/signoria/games/princes_of_florence/words.en.ftl?raw";
+import EN from "../../../../src/signoria/games/princes_of_florence/text/words.en.ftl?raw";
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
 import { made } from "../../lib/board-samples";
 import { Choosing, NOTHING_TO_CHOOSE, type Chooser, type Offer } from "../../lib/choosing.svelte";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 
-import EN from "../../../../src/signoria/games/princes_of_florence/words.en.ftl?raw";
+import EN from "../../../../src/signoria/games/princes_of_florence/text/words.en.ftl?raw";
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
 import { boardProps, made, target } from "../../lib/board-samples";
 import type { Chooser } from "../../lib/choosing.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import EN from "../../../../src/signoria/games/princes_of_florence/words.en.ftl?raw";
+import EN from "../../../../src/signoria/games/princes_of_florence/text/words.en.ftl?raw";
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
 import { Words } from "../../lib/words";
 import { factsOf } from "./facts";
