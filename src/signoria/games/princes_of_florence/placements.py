@@ -103,15 +103,21 @@ def orientations(shape: Squares) -> dict[Squares, int]:
 def placements(shape: Squares, free: Squares) -> tuple[Placement, ...]:
     """Every way to lay a tile on free squares: by turn, then row, then column."""
     (top, left), (height, width) = corner(free), extent(free)
+    open_bits = _bits(moved(free, (-top, -left)), width)
     places = []
     for squares, turn in orientations(shape).items():
         tall, wide = extent(squares)
-        in_order = sorted(squares)
-        for down, right in product(range(top, top + height - tall + 1), range(left, left + width - wide + 1)):
-            cells = [(row + down, column + right) for row, column in in_order]
-            if free.issuperset(cells):
-                places.append(Placement(tuple(cells), turn))
+        in_order, bits = sorted(squares), _bits(squares, width)
+        for down, right in product(range(height - tall + 1), range(width - wide + 1)):
+            if bits << down * width + right & ~open_bits == 0:
+                cells = tuple((row + top + down, column + left + right) for row, column in in_order)
+                places.append(Placement(cells, turn))
     return tuple(places)
+
+
+def _bits(squares: Iterable[Square], width: int) -> int:
+    """A bit for each square of a grid so wide, row by row."""
+    return sum(1 << row * width + column for row, column in squares)
 
 
 @cache
