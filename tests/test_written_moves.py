@@ -245,3 +245,16 @@ def test_a_mistake_in_the_weights_is_said_in_one_sentence(weights: Any, sentence
     with pytest.raises(BadGame) as raised:
         weights_chapter(MARKET, "market", weights)
     assert str(raised.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ({"in_phase": {(LOOK_ON, GIVE): 4}}, "'give {seat}' is weighed in a phase in which it is not decided"),
+        ({"together": {TRADE: alone}}, "moves that are weighed together are of one kind"),
+    ],
+)
+def test_a_weight_that_would_never_count_is_refused(more: Any, sentence: str) -> None:
+    with pytest.raises(BadGame) as raised:
+        weighed(**more)
+    assert str(raised.value) == sentence

@@ -25,6 +25,11 @@ def weights_chapter(
     moves, all of one kind, are weighed at once: such a rule takes the number of the kind's first move besides."""
     writer, at_once = Writer(), dict(together or {})
     by_kind = {(phase.number, row.kind): weights.get(row.kind) for phase in table.phases for row in phase.rows}
+    unknown = [kind.text for number, kind in in_phase or {} if (number, kind) not in by_kind]
+    if unknown:
+        raise BadGame(f"{unknown[0]!r} is weighed in a phase in which it is not decided")
+    if any(len(phase.rows) != 1 for phase in table.phases if phase.number in at_once):
+        raise BadGame("moves that are weighed together are of one kind")
     return chapter_of(f"{package}.weights", _functions(table, writer, by_kind | dict(in_phase or {}), at_once), writer)
 
 
