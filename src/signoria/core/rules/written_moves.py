@@ -1,7 +1,7 @@
 """The rules `may`, `legal` and `apply` of a game, written from its table of moves in the rules subset.
 
-Every phase has a function of its own for each: `may_while_play`, `legal_while_play`, `apply_while_play`. Their text is
-shown by tracebacks and debuggers like that of any other module.
+Every phase has a function for each: `may_while_play`, `legal_while_play`, `apply_while_play`; phases with the same
+rules share one. Their text is shown by tracebacks and debuggers like that of any other module.
 """
 
 from __future__ import annotations
@@ -53,15 +53,16 @@ class Writer:
 
 
 def _functions(table: MoveTable, writer: Writer) -> Iterator[list[str]]:
-    for phase in table.phases:
-        yield _may_while(table, phase, writer)
-        yield _legal_while(phase, writer)
-        yield _apply_while(phase, writer)
+    phases = table.phases
+    may = PhaseFunctions("may", "action: int", "int", {phase: _may_while(table, phase, writer) for phase in phases})
+    legal = PhaseFunctions("legal", "moves: Row", "int", {phase: _legal_while(phase, writer) for phase in phases})
+    apply = PhaseFunctions("apply", "action: int", "None", {phase: _apply_while(phase, writer) for phase in phases})
+    yield from (*may.texts, *legal.texts, *apply.texts)
     asked = f"has_bit({writer.call(table.to_act)}, seat)"
     yield [
         "def clause_while_waiting(state: State) -> int:",
         f'{IN}"""The clause that says whose turn it is."""',
-        *by_phase(table.phases, "return", {phase: writer.clause(table, phase.waiting) for phase in table.phases}),
+        *by_phase(phases, "return", {phase: writer.clause(table, phase.waiting) for phase in phases}),
     ]
     yield [
         "def may(state: State, seat: int, action: int) -> int:",
@@ -70,19 +71,19 @@ def _functions(table: MoveTable, writer: Writer) -> Iterator[list[str]]:
         f"{IN * 2}return {table.clause_number(table.over)}",
         f"{IN}if not {asked}:",
         f"{IN * 2}return clause_while_waiting(state)",
-        *by_phase(table.phases, "return", {p: f"may_while_{p.name}(state, seat, action)" for p in table.phases}),
+        *by_phase(phases, "return", may.calls),
     ]
     yield [
         "def legal(state: State, seat: int, moves: Row) -> int:",
         f'{IN}"""Write the numbers of this seat\'s legal moves; how many there are."""',
         f"{IN}if not {asked}:",
         f"{IN * 2}return 0",
-        *by_phase(table.phases, "return", {p: f"legal_while_{p.name}(state, seat, moves)" for p in table.phases}),
+        *by_phase(phases, "return", legal.calls),
     ]
     yield [
         "def apply(state: State, seat: int, action: int) -> None:",
         f'{IN}"""Make a legal move, and go on to the next decision."""',
-        *by_phase(table.phases, "", {p: f"apply_while_{p.name}(state, seat, action)" for p in table.phases}),
+        *by_phase(phases, "", apply.calls),
         *([f"{IN}{writer.call(table.then)}"] if table.then else []),
     ]
 
@@ -113,8 +114,22 @@ def branches(cases: Iterable[tuple[str, str]]) -> Iterator[str]:
 # -- one phase
 
 
+class PhaseFunctions:
+    """A function for each phase; phases with the same body share one, which a GPU runs for all of them at once."""
+
+    def __init__(self, what: str, last: str, gives: str, bodies: dict[Phase, list[str]]) -> None:
+        self.texts: list[list[str]] = []
+        self.calls: dict[Phase, str] = {}
+        names: dict[tuple[str, ...], str] = {}
+        for phase, body in bodies.items():
+            if tuple(body) not in names:
+                name = names[tuple(body)] = f"{what}_while_{phase.name}"
+                self.texts.append([f"def {name}(state: State, seat: int, {last}) -> {gives}:", *body])
+            self.calls[phase] = f"{names[tuple(body)]}(state, seat, {last.partition(':')[0]})"
+
+
 def _may_while(table: MoveTable, phase: Phase, writer: Writer) -> list[str]:
-    lines = [f"def may_while_{phase.name}(state: State, seat: int, action: int) -> int:"]
+    lines = []
     for row in phase.rows:
         allowed = "0" if row.may is None else writer.call(row.may, *parameters_of(row.kind))
         lines += [f"{IN}if {belongs(row.kind)}:  # {row.kind.text}", f"{IN * 2}return {allowed}"]
@@ -122,7 +137,7 @@ def _may_while(table: MoveTable, phase: Phase, writer: Writer) -> list[str]:
 
 
 def _legal_while(phase: Phase, writer: Writer) -> list[str]:
-    lines = [f"def legal_while_{phase.name}(state: State, seat: int, moves: Row) -> int:", f"{IN}count = 0"]
+    lines = [f"{IN}count = 0"]
     for row in phase.rows:
         lines += _listed(row, writer)
     return [*lines, f"{IN}return count"]
@@ -147,7 +162,7 @@ def _listed(row: Row, writer: Writer) -> Iterator[str]:
 
 def _apply_while(phase: Phase, writer: Writer) -> list[str]:
     cases = [(belongs(row.kind), writer.call(row.do, *parameters_of(row.kind))) for row in phase.rows]
-    return [f"def apply_while_{phase.name}(state: State, seat: int, action: int) -> None:", *branches(cases)]
+    return list(branches(cases))
 
 
 # -- numbers and parameters

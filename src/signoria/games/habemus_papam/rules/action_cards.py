@@ -83,8 +83,6 @@ def choose_action(state: State, seat: int, kind: int) -> None:
     state.chosen |= 1 << seat
     if kind != NO_CARD:
         whisper(state, seat, ACTION_CHOSEN, seat, kind)
-    if have_all_chosen(state):
-        reveal_actions(state)
 
 
 def reveal_actions(state: State) -> None:

@@ -78,12 +78,10 @@ def list_bids(state: State, seat: int, moves: Row, count: int, first: int) -> in
 
 
 def choose_bid(state: State, seat: int, bid: int) -> None:
-    """HP-12: in a closed hand; the last one opens them all."""
+    """HP-12: in a closed hand."""
     state.choice[seat] = bid
     state.chosen |= 1 << seat
     whisper(state, seat, BID_CHOSEN, seat, bid)
-    if have_all_chosen(state):
-        reveal_bids(state)
 
 
 def reveal_bids(state: State) -> None:

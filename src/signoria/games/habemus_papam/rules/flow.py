@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from signoria.games.habemus_papam.rules.action_cards import resolve_next
-from signoria.games.habemus_papam.rules.bidding import rank_bids, start_bids, start_second_bids
+from signoria.games.habemus_papam.rules.action_cards import have_all_chosen, resolve_next, reveal_actions
+from signoria.games.habemus_papam.rules.bidding import rank_bids, reveal_bids, start_bids, start_second_bids
 from signoria.games.habemus_papam.rules.counting_votes import end_round
-from signoria.games.habemus_papam.rules.revealing import begin_round
+from signoria.games.habemus_papam.rules.revealing import begin_round, play_with_orders
 from signoria.games.habemus_papam.rules.setting_up import setup_table
 from signoria.games.habemus_papam.rules.taking import ask_next_taker
 from signoria.games.habemus_papam.state import (
@@ -44,8 +44,20 @@ def setup(state: State) -> None:
     go_on(state)
 
 
+def open_choices(state: State) -> None:
+    """HP-11, HP-12, HP-20: all have chosen in secret."""
+    if state.phase == ACTION:
+        reveal_actions(state)
+    elif state.phase == ORDER:
+        play_with_orders(state)
+    else:
+        reveal_bids(state)
+
+
 def go_on(state: State) -> None:
     """Do what needs no decision, until somebody is asked or the game is over."""
+    if all_choose(state) and have_all_chosen(state):
+        open_choices(state)
     while state.phase >= NEW_ROUND:
         if state.phase == NEXT_TAKER:
             ask_next_taker(state)

@@ -7,7 +7,7 @@ from signoria.core.rules.events import reveal, tell, whisper
 from signoria.core.rules.state_record import Row
 from signoria.games.habemus_papam.components import BAG_GOLD
 from signoria.games.habemus_papam.constants import BLACK_SMOKE, CAMERLENGO, CARDINALS, ORDERS_DEALT, WHITE_SMOKE
-from signoria.games.habemus_papam.rules.action_cards import have_all_chosen, start_actions
+from signoria.games.habemus_papam.rules.action_cards import start_actions
 from signoria.games.habemus_papam.state import (
     BAGS_PAID,
     BLACK_SMOKE_SEEN,
@@ -143,6 +143,9 @@ def discard_order(state: State, seat: int, order: int) -> None:
         state.order[seat, 0] = state.order[seat, 1]
     state.order[seat, 1] = NOTHING
     whisper(state, seat, ORDER_DISCARDED, seat, order)
-    if have_all_chosen(state):
-        reveal(state)
-        start_actions(state)
+
+
+def play_with_orders(state: State) -> None:
+    """HP-20: the orders are settled."""
+    reveal(state)
+    start_actions(state)
