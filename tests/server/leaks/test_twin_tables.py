@@ -22,8 +22,8 @@ from signoria.core.rules.moves import KnownTo
 from signoria.server.app import inner_app
 from signoria.server.config.settings import Settings
 from signoria.server.http.guests import COOKIE
-from signoria.server.protocol import messages
 from signoria.server.protocol.facts import FAMILIES
+from signoria.server.protocol.from_page import FromPage
 from signoria.server.store import EntryRow, GuestRow, Store, TableRow
 from signoria.server.tables import entries
 from signoria.server.tables.entries import as_data, kind_of
@@ -259,7 +259,7 @@ def test_every_address_and_every_message_is_tried() -> None:
     paths = inner_app(Settings()).openapi()["paths"]
     documented = {f"{method.upper()} {path}" for path, ways in paths.items() for method in ways}
     assert documented <= set(ROUTES) | ELSEWHERE
-    kinds = {str(kind.__struct_config__.tag) for kind in get_args(messages.FromPage)}
+    kinds = {str(kind.__struct_config__.tag) for kind in get_args(FromPage)}
     asked = {kind for kind, _ in Heard._questions(_a_listener(), _a_page())}
     assert kinds == asked
 

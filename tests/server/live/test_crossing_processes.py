@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 from signoria.server.live.house import House
-from signoria.server.protocol.messages import Move
+from signoria.server.protocol.from_page import Move
 from signoria.server.tables import requests
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.table import Table

@@ -15,7 +15,7 @@ from signoria.server.live.live_table import LiveTable
 from signoria.server.live.loading import load_table
 from signoria.server.live.rematches import rematch_of
 from signoria.server.live.turns import waits_for
-from signoria.server.protocol.messages import Undo
+from signoria.server.protocol.from_page import Undo
 from signoria.server.protocol.refusals import Refused
 from signoria.server.replay.replays import Replays
 from signoria.server.store import EntryRow, Store
