@@ -100,7 +100,7 @@ def write_table(database: str, begun: Match, played: Match) -> None:
 async def _write_table(database: str, begun: Match, played: Match) -> None:
     store, game, now = await Store.open(database), played.game, WHEN
     for number in (*range(played.seats), WATCHER):
-        await store.add_guest(GuestRow(f"guest-{number}", hash_of_token(cookie_of(number)), f"Name {number}", now))
+        await store.guests.add(GuestRow(f"guest-{number}", hash_of_token(cookie_of(number)), f"Name {number}", now))
     log: list[entries.Entry] = []
     for seat in range(played.seats):
         token = hash_of_token(token_of_seat(cookie_of(seat), TABLE, seat))
@@ -125,7 +125,7 @@ async def _write_table(database: str, begun: Match, played: Match) -> None:
         position=begun.position(),
     )
     rows = [EntryRow(number, now, kind_of(entry), as_data(entry)) for number, entry in enumerate(log, start=1)]
-    await store.add_table(row, rows, [f"guest-{seat}" for seat in range(played.seats)])
+    await store.tables.add(row, rows, [f"guest-{seat}" for seat in range(played.seats)])
     await store.close()
 
 
