@@ -28,9 +28,9 @@ from signoria.server.store import EntryRow, GuestRow, Store, TableRow
 from signoria.server.tables import entries
 from signoria.server.tables.entries import as_data, kind_of
 from signoria.server.tables.seat import hash_of_token, token_of_seat
+from tests.games.test_known_to import texts_of
 from tests.play import Setting, play_some, with_all_options
 from tests.server.running import Page, Server, Visitor
-from tests.test_known_to import texts_of
 from tests.twin_games import SECRET, Twins, twins
 
 TABLE = "twintable23456789"
