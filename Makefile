@@ -18,8 +18,8 @@ USUAL := not full and not slow and not gpu
 ALL := not slow and not gpu
 MARKED_rules := and not browser
 MARKED_page := and browser
-TESTS_rules := tests/games tests/emitted tests/wasm $(wildcard tests/test_*.py)
-TESTS_tools := tests/adapters tests/arena tests/bench tests/cli
+TESTS_rules := tests/games tests/core $(wildcard tests/test_*.py)
+TESTS_tools := tests/adapters tests/arena tests/bench tests/bots tests/cli tests/transport
 TESTS_server := tests/server
 TESTS_page := tests/browser tests/games
 UV := $(shell command -v uv 2>/dev/null)
@@ -72,7 +72,8 @@ terminal: $(PLAY) ## play in the terminal: GAME=patrician, or another; more with
 check: $(DEV) ## format, lint, types and the rules, before every commit: no browser, no server, nothing compiled
 	@$(MAKE) --no-print-directory --jobs=2 lint-python lint-page LINT=lint:changed
 	$(BIN)/python -m pytest -n 2 --one-setting -m "$(USUAL) and not compiles and not browser" \
-		tests/games tests/test_clauses.py tests/test_contract.py tests/test_layers.py tests/test_words.py $(PYTEST_ARGS)
+		$(wildcard tests/games/[a-z]*/) tests/games/test_contract.py tests/core/text/test_words.py tests/test_clauses.py tests/test_layers.py \
+		$(PYTEST_ARGS)
 
 test: $(DEV) ## lint, then run the tests in three processes; more with PYTEST_ARGS="..."
 	@$(MAKE) --no-print-directory --jobs=3 lint-python test-page browser warm

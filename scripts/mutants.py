@@ -154,7 +154,7 @@ def difference(original: str, source: str) -> tuple[int, str]:
 def contract_tests(game: str) -> Iterator[str]:
     """The tests every game is held to, in the settings that `make test` tries."""
     tried = [setting for setting, level in levels().items() if setting.name == game and level in ("check", "test")]
-    for file in ("tests/test_contract.py", "tests/test_leaks.py", "tests/test_known_to.py"):
+    for file in ("tests/games/test_contract.py", "tests/games/test_leaks.py", "tests/games/test_known_to.py"):
         text = (ROOT / file).read_text(encoding="utf-8")
         for name in re.findall(r"^def (test_\w+)\(setting", text, re.MULTILINE):
             yield from (f"{file}::{name}[{setting}]" for setting in tried)
@@ -202,7 +202,7 @@ class Trial:
         if mutant:
             yield [str(file.relative_to(ROOT)) for file in sorted(own.glob(f"test_{mutant.module}*.py"))]
         yield [str(own.relative_to(ROOT)), "--ignore-glob=*test_board.py"]
-        yield ["tests/test_recorded_games.py"]
+        yield ["tests/games/test_recorded_games.py"]
         yield [*contract_tests(self.game)]
 
 

@@ -1,4 +1,4 @@
-"""Imports point down only, and the engine does no I/O of its own."""
+"""Imports point down only, the engine does no I/O of its own, and tests have the rooms of what they test."""
 
 from __future__ import annotations
 
@@ -31,6 +31,9 @@ HEAVY = {"fluent", "cupy", "platformdirs"}
 """Imported by the engine only where they are needed."""
 FOLDERS_WITHOUT_CIRCLES = ("adapters", "arena", "bots", "cli", "server", "transport")
 """Packages in which no folder knows another both ways, not lazily and not by type either."""
+TESTS = Path(__file__).parent
+ROOMS_OF_TESTS_ALONE = {"bench", "browser", "server/leaks", "toy/morra"}
+"""Rooms of the tests that `signoria` has none for: `bench/`, the page, what no seat may learn of the server, a toy."""
 Imports = dict[str, set[str]]
 CHAPTERS = sorted(
     Path(str(chapter.__file__)).relative_to(ROOT)
@@ -209,3 +212,19 @@ def test_everything_the_contract_offers_has_a_docstring() -> None:
     for name in signoria.__all__:
         if name != "GAMES":
             assert getattr(signoria, name).__doc__, name
+
+
+def rooms(root: Path) -> set[str]:
+    """The folders below a folder that have modules."""
+    return {file.parent.relative_to(root).as_posix() for file in root.rglob("*.py")} - {"."}
+
+
+def test_tests_have_rooms_of_the_same_names_as_what_they_test() -> None:
+    assert rooms(TESTS) - rooms(ROOT) == ROOMS_OF_TESTS_ALONE
+
+
+def test_every_room_of_the_core_has_tests() -> None:
+    of_core = {room for room in rooms(ROOT) if room.startswith("core/")}
+    with_tests = {file.parent.relative_to(TESTS).as_posix() for file in TESTS.rglob("test_*.py")}
+    assert len(of_core) > 5
+    assert of_core - with_tests == set()

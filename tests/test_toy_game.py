@@ -44,7 +44,8 @@ def signoria(environment: dict[str, str], *arguments: str, text: str = "") -> st
 def test_the_toy_game_passes_the_contract_the_leak_tests_and_the_linter_in_every_mode(
     environment: dict[str, str],
 ) -> None:
-    files = ["contract", "leaks", "twins", "batch", "subset", "words", "view_words", "previews"]
+    of_every_game = [f"tests/games/test_{name}.py" for name in ("contract", "leaks", "view_words")]
+    of_core = ["compiled/test_twins", "batch/test_batch", "rules/test_subset", "text/test_words", "play/test_previews"]
     done = run(
         environment,
         "-m",
@@ -56,14 +57,15 @@ def test_the_toy_game_passes_the_contract_the_leak_tests_and_the_linter_in_every
         "not slow and not gpu",
         "-k",
         "morra",
-        *(f"tests/test_{name}.py" for name in files),
+        *of_every_game,
+        *(f"tests/core/{name}.py" for name in of_core),
     )
     assert done.returncode == 0, done.stdout[-4000:]
     assert "passed" in done.stdout
 
 
 def test_the_toy_game_passes_the_contract_and_the_leak_tests(environment: dict[str, str]) -> None:
-    files = [f"tests/test_{name}.py" for name in ("contract", "leaks")]
+    files = [f"tests/games/test_{name}.py" for name in ("contract", "leaks")]
     done = run(environment, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--one-setting", "-k", "morra", *files)
     assert done.returncode == 0, done.stdout[-4000:]
     assert "passed" in done.stdout

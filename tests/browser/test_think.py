@@ -16,9 +16,9 @@ from signoria.core.search.tree import Tree
 from tests.browser.conftest import Visit
 from tests.browser.looking import look_closely
 from tests.browser.person import Person
+from tests.core.compiled.wasm_checksums import blank_states, checksum_of_game
 from tests.play import Setting
 from tests.thinning import step_of
-from tests.wasm.checksums import blank_states, checksum_of_game
 
 pytestmark = pytest.mark.compiles
 

@@ -56,9 +56,9 @@ def kept_of(server: Server, table: str) -> Kept:
     async def read() -> Kept:
         store = await Store.open(server.database)
         try:
-            stored = await store.load(table)
+            stored = await store.tables.load(table)
             assert stored is not None
-            return Kept(stored.row, read_rows(await store.entries(table, 0)))
+            return Kept(stored.row, read_rows(await store.tables.entries(table, 0)))
         finally:
             await store.close()
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from signoria.core.play.match import Match
-from signoria.server.protocol.messages import Preview
+from signoria.server.protocol.from_page import Preview
 from signoria.server.socket.previews import previewed
 from signoria.server.tables.frames import Attendance, PlayFrames, chat, encode, seating
 from signoria.server.tables.table import Table

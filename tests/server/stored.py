@@ -16,6 +16,7 @@ from signoria.server.bots.pool import BotPool
 from signoria.server.config.settings import Settings
 from signoria.server.live.house import House
 from signoria.server.live.live_table import LiveTable
+from signoria.server.live.new_table import open_table
 from signoria.server.protocol.bodies import NewTable
 from signoria.server.store import EntryRow, GuestRow, Store, TableRow
 from signoria.server.tables import entries, requests
@@ -69,8 +70,8 @@ async def opened(url: str) -> AsyncIterator[Store]:
 async def with_table(url: str) -> AsyncIterator[Store]:
     """A store that holds a guest and a table with no entries."""
     async with opened(url) as store:
-        await store.add_guest(GUEST)
-        await store.add_table(a_row(), [], [GUEST.id])
+        await store.guests.add(GUEST)
+        await store.tables.add(a_row(), [], [GUEST.id])
         yield store
 
 
@@ -88,8 +89,8 @@ async def a_house(url: str, **settings: Any) -> AsyncIterator[House]:
 async def two_at_a_table(house: House, **options: Any) -> LiveTable:
     """Two people who have begun to play; their tokens' hashes are hash-0 and hash-1."""
     for number in range(2):
-        await house.store.add_guest(a_guest(number))
-    id = await house.open_table(GUEST, NewTable("patrician", 2, options, False))
+        await house.store.guests.add(a_guest(number))
+    id = await open_table(house, GUEST, NewTable("patrician", 2, options, False))
     live = await house.table(id)
     for number in range(2):
         await house.change(live, sitting(number))
@@ -100,9 +101,9 @@ async def two_at_a_table(house: House, **options: Any) -> LiveTable:
 async def all_at_a_table(house: House, match: Match) -> LiveTable:
     """People in all seats, who play on from a match."""
     for number in range(match.seats):
-        await house.store.add_guest(a_guest(number))
+        await house.store.guests.add(a_guest(number))
     wanted = NewTable(match.game.name, match.seats, match.options, False)
-    live = await house.table(await house.open_table(GUEST, wanted, position=match.position()))
+    live = await house.table(await open_table(house, GUEST, wanted, position=match.position()))
     for number in range(match.seats):
         await house.change(live, sitting(number))
     await house.change(live, lambda table: requests.start(table, "guest-0"))

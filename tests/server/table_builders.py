@@ -8,7 +8,7 @@ from typing import Any
 
 from signoria.core.play.match import Match
 from signoria.server.limits.preview_queue import PreviewQueue
-from signoria.server.protocol.messages import Move
+from signoria.server.protocol.from_page import Move
 from signoria.server.socket.previews import Looker
 from signoria.server.tables import requests
 from signoria.server.tables.entries import Entry

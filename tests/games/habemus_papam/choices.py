@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from signoria import Match
-from tests.changed_positions import Words
+from tests.core.text.changed_positions import Words
 from tests.games.habemus_papam.positions import go_on, opening
 from tests.games.habemus_papam.tables import GAME
 from tests.probes import play

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from signoria import Match
 from signoria.games.habemus_papam.constants import CARDINALS
 from signoria.games.habemus_papam.shown.position import SMOKE_NAMES
-from tests.changed_positions import Change, Words, holder
+from tests.core.text.changed_positions import Change, Words, holder
 from tests.games.habemus_papam.tables import COMPONENTS, GAME
 from tests.probes import play, texts
 

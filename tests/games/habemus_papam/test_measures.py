@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.measuring import recorded
+from tests.games.measuring import recorded
 
 NAME = "habemus-papam-3-ending-round-17"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.changed_positions import Case, Change, add, drop, name_of_case, put, several
+from tests.core.text.changed_positions import Case, Change, add, drop, name_of_case, put, several
 from tests.games.habemus_papam.positions import Path, exchange, move
 from tests.games.habemus_papam.situations import refused
 

@@ -9,7 +9,7 @@ import pytest
 
 from signoria.games.habemus_papam.shown.card_view import CardView, card_view
 from tests.games.habemus_papam.tables import COMPONENTS, GAME, card
-from tests.reasoning import Case, kinds_in_words, reasons_in
+from tests.games.reasoning import Case, kinds_in_words, reasons_in
 
 TABLE = GAME.start(3, seed=1).view(None)
 

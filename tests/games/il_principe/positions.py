@@ -11,7 +11,7 @@ from typing import Any
 
 from signoria import Match
 from signoria.games.il_principe.constants import COLOUR_NAMES, EDITIONS, FACE_UP, REGION_NAMES
-from tests.changed_positions import Change, Words, add
+from tests.core.text.changed_positions import Change, Words, add
 from tests.games.il_principe.tables import COMPONENTS, GAME
 from tests.probes import play
 

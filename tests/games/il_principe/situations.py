@@ -7,7 +7,7 @@ from functools import cache
 
 from signoria import Match
 from signoria.games.il_principe.state import CITIES_GONE, DECK_GONE, LAST_ROUND_PLAYED
-from tests.changed_positions import Case, Words, changed, refusal_of
+from tests.core.text.changed_positions import Case, Words, changed, refusal_of
 from tests.games.il_principe.busy_games import ended
 from tests.games.il_principe.positions import begin, bidding, position, settling_roles
 from tests.games.il_principe.tables import GAME

@@ -10,7 +10,7 @@ import pytest
 
 from signoria import BadComponents
 from signoria.games.il_principe import components
-from tests.component_data import Data, with_value, without
+from tests.games.component_data import Data, with_value, without
 from tests.games.il_principe.tables import COMPONENTS, GAME
 
 DATA: Data = tomllib.loads(GAME.components_file.read_text(encoding="utf-8"))

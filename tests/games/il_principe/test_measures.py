@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.measuring import recorded
+from tests.games.measuring import recorded
 
 NAME = "il-principe-2-edition=first-abundance=off-ending-cities"
 

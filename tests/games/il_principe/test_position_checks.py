@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.changed_positions import Case, Change, changed, drop, name_of_case, put, refusal_of
+from tests.core.text.changed_positions import Case, Change, changed, drop, name_of_case, put, refusal_of
 from tests.games.il_principe.positions import by_colour, move
 from tests.games.il_principe.situations import SITUATIONS, refused, situation, table
 from tests.games.il_principe.tables import GAME

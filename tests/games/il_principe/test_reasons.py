@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.il_principe.tables import GAME, Table
-from tests.reasoning import Case, kinds_in_words, reasons_in
+from tests.games.reasoning import Case, kinds_in_words, reasons_in
 
 TABLE = Table(3).match().view(None)
 """Siena (4), Milano (6), Firenze (8) and Lucca (6) are on offer, and nothing is laid."""

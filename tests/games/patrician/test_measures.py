@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.measuring import recorded
+from tests.games.measuring import recorded
 
 
 def test_measures_count_what_they_say() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from signoria import Match
 from signoria.games.patrician.state import PLAY
-from tests.changed_positions import Case, Words, add, changed, drop, name_of_case, put, refusal_of, several
+from tests.core.text.changed_positions import Case, Words, add, changed, drop, name_of_case, put, refusal_of, several
 from tests.games.patrician.games import finished, random_states
 from tests.games.patrician.positions import position
 from tests.games.patrician.tables import GAME, RULES

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.patrician.tables import GAME, Table
-from tests.reasoning import kinds_in_words, reasons_between
+from tests.games.reasoning import kinds_in_words, reasons_between
 
 SEAT = 0
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from signoria import Match
-from tests.changed_positions import Case, Change, Words, changed, refusal_of
+from tests.core.text.changed_positions import Case, Change, Words, changed, refusal_of
 from tests.games.princes_of_florence.games import finished
 from tests.games.princes_of_florence.tables import COMPONENTS, GAME
 from tests.probes import play

@@ -11,7 +11,7 @@ import pytest
 
 from signoria import BadComponents
 from signoria.games.princes_of_florence import components
-from tests.component_data import Data, with_value, without
+from tests.games.component_data import Data, with_value, without
 
 DATA: Data = tomllib.loads(
     (Path(str(components.__file__)).parent / "components.toml").read_text(encoding="utf-8"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.measuring import recorded
+from tests.games.measuring import recorded
 
 NAME = "princes-of-florence-2-muse_and_princess=off-cooperation=off-scarce_freedoms=off"
 

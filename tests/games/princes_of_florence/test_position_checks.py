@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.changed_positions import Case, changed, drop, name_of_case, put, refusal_of, several
+from tests.core.text.changed_positions import Case, changed, drop, name_of_case, put, refusal_of, several
 from tests.games.princes_of_florence.positions import (
     BASES,
     acting,

@@ -9,7 +9,7 @@ import pytest
 
 from signoria.games.princes_of_florence.constants import CHARACTER_NAMES
 from tests.games.princes_of_florence.tables import GAME
-from tests.reasoning import Case, changed, kinds_in_words, reasons_in
+from tests.games.reasoning import Case, changed, kinds_in_words, reasons_in
 
 START = GAME.start(3, seed=1, muse_and_princess=True, cooperation=True).view(None)
 TABLE = changed(START, {"round": 3, "minimum": 12, "players.0.professions": 3})

@@ -18,6 +18,7 @@ from signoria.server.bots.pool import BotPool
 from signoria.server.bots.question import Question, question_for
 from signoria.server.live.house import House
 from signoria.server.live.live_table import LiveTable
+from signoria.server.live.new_table import open_table
 from signoria.server.protocol.bodies import NewTable
 from signoria.server.tables import requests
 from signoria.server.tables.entries import Entry
@@ -107,7 +108,7 @@ def resting(seat: int, level: str) -> Callable[[Table], Entry]:
 
 async def another_table(house: House) -> LiveTable:
     """For the same two people."""
-    live = await house.table(await house.open_table(GUEST, NewTable("patrician", 2, {}, False)))
+    live = await house.table(await open_table(house, GUEST, NewTable("patrician", 2, {}, False)))
     for number in range(2):
         await house.change(live, sitting(number))
     await house.change(live, lambda table: requests.start(table, GUEST.id))

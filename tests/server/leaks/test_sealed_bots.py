@@ -65,7 +65,7 @@ async def waits(house: House, live: LiveTable) -> list[float]:
         while the_match(live.table).to_act != (3,):
             await asyncio.sleep(0.02)
     async with live.lock:  # what the table has in memory is written once the lock is free
-        written = await house.store.entries(live.table.id, 0)
+        written = await house.store.tables.entries(live.table.id, 0)
     at = {(row.kind, row.data.get("seat")): row.at for row in written}
     return [at["decided", seat] - at["relieved", seat] for seat in THOUGHTS]
 

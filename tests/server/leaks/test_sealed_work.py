@@ -14,7 +14,7 @@ import pytest
 from signoria.core.play.match import Match
 from signoria.games.habemus_papam.constants import ORDER_NAMES
 from signoria.server.live.live_table import LiveTable
-from signoria.server.protocol.messages import Move
+from signoria.server.protocol.from_page import Move
 from signoria.server.tables import requests
 from signoria.server.tables.entries import as_data
 from tests.games.habemus_papam.choices import CHOICES, choosing, with_orders

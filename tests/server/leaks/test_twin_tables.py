@@ -22,15 +22,15 @@ from signoria.core.rules.moves import KnownTo
 from signoria.server.app import inner_app
 from signoria.server.config.settings import Settings
 from signoria.server.http.guests import COOKIE
-from signoria.server.protocol import messages
 from signoria.server.protocol.facts import FAMILIES
+from signoria.server.protocol.from_page import FromPage
 from signoria.server.store import EntryRow, GuestRow, Store, TableRow
 from signoria.server.tables import entries
 from signoria.server.tables.entries import as_data, kind_of
 from signoria.server.tables.seat import hash_of_token, token_of_seat
+from tests.games.test_known_to import texts_of
 from tests.play import Setting, play_some, with_all_options
 from tests.server.running import Page, Server, Visitor
-from tests.test_known_to import texts_of
 from tests.twin_games import SECRET, Twins, twins
 
 TABLE = "twintable23456789"
@@ -100,7 +100,7 @@ def write_table(database: str, begun: Match, played: Match) -> None:
 async def _write_table(database: str, begun: Match, played: Match) -> None:
     store, game, now = await Store.open(database), played.game, WHEN
     for number in (*range(played.seats), WATCHER):
-        await store.add_guest(GuestRow(f"guest-{number}", hash_of_token(cookie_of(number)), f"Name {number}", now))
+        await store.guests.add(GuestRow(f"guest-{number}", hash_of_token(cookie_of(number)), f"Name {number}", now))
     log: list[entries.Entry] = []
     for seat in range(played.seats):
         token = hash_of_token(token_of_seat(cookie_of(seat), TABLE, seat))
@@ -125,7 +125,7 @@ async def _write_table(database: str, begun: Match, played: Match) -> None:
         position=begun.position(),
     )
     rows = [EntryRow(number, now, kind_of(entry), as_data(entry)) for number, entry in enumerate(log, start=1)]
-    await store.add_table(row, rows, [f"guest-{seat}" for seat in range(played.seats)])
+    await store.tables.add(row, rows, [f"guest-{seat}" for seat in range(played.seats)])
     await store.close()
 
 
@@ -259,7 +259,7 @@ def test_every_address_and_every_message_is_tried() -> None:
     paths = inner_app(Settings()).openapi()["paths"]
     documented = {f"{method.upper()} {path}" for path, ways in paths.items() for method in ways}
     assert documented <= set(ROUTES) | ELSEWHERE
-    kinds = {str(kind.__struct_config__.tag) for kind in get_args(messages.FromPage)}
+    kinds = {str(kind.__struct_config__.tag) for kind in get_args(FromPage)}
     asked = {kind for kind, _ in Heard._questions(_a_listener(), _a_page())}
     assert kinds == asked
 

@@ -15,8 +15,9 @@ import pytest
 import signoria
 from signoria.core.play.match import Match
 from signoria.core.rules.state_record import Row, Visibility
-from signoria.server.protocol.messages import Chat, Preview
+from signoria.server.protocol.from_page import Preview
 from signoria.server.protocol.refusals import Refused
+from signoria.server.protocol.to_page import Chat
 from signoria.server.tables import entries
 from signoria.server.tables.frames import Attendance, encode, seating
 from signoria.server.tables.table import Table

@@ -24,7 +24,7 @@ BOTH_EXPANSIONS: dict[str, Any] = {"ambassadors": True, "messengers": True}
 def read_log(database: str, table: str) -> list[EntryRow]:
     async def story() -> list[EntryRow]:
         async with opened(database) as store:
-            return await store.entries(table, 0)
+            return await store.tables.entries(table, 0)
 
     return asyncio.run(story())
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import signoria
-from signoria.server.protocol.messages import Move, Undo
+from signoria.server.protocol.from_page import Move, Undo
 from signoria.server.tables import requests
 from signoria.server.tables.snapshots import frozen, thawed
 from signoria.server.tables.table import Table

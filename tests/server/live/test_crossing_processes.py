@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 from signoria.server.live.house import House
-from signoria.server.protocol.messages import Move
+from signoria.server.protocol.from_page import Move
 from signoria.server.tables import requests
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.table import Table
@@ -29,14 +29,14 @@ class Together:
 
     def hold(self, house: House) -> None:
         """Let a house wait for the others from now on."""
-        usual = house.store.append
+        usual = house.store.tables.append
 
         async def append(*row: Any) -> None:
             self.tries.append(house)
             await self._arrive()
             await usual(*row)
 
-        house.store.append = append  # type: ignore[method-assign,assignment]
+        house.store.tables.append = append  # type: ignore[method-assign,assignment]
 
     async def _arrive(self) -> None:
         go = self._go

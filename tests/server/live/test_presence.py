@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
-from starlette.websockets import WebSocket
 
 from signoria.server.live.house import House
 from signoria.server.live.live_table import LiveTable
-from signoria.server.live.stand_ins import is_agreed
+from signoria.server.live.stand_ins import agree_everywhere, is_agreed
 from signoria.server.protocol.refusals import Refused
-from signoria.server.socket.socket_session import Caller, SocketSession
 from signoria.server.store import presence
 from signoria.server.tables import entries
 from tests.server.live.test_bot_runner import wait_for
@@ -44,16 +41,6 @@ async def go(house: House, live: LiveTable, ears: Ears) -> None:
     await house.presence.tell(live)
 
 
-def talking_at(house: House, live: LiveTable, seat: int) -> SocketSession:
-    """A conversation of whoever sits there; nothing is sent in it."""
-    nothing: Any = None
-    caller = Caller(f"guest-{seat}", f"Name {seat}", "127.0.0.1")
-    socket = WebSocket({"type": "websocket"}, nothing, nothing)
-    session = SocketSession(house, live, socket, caller, house.budgets.of(caller.guest, caller.address))
-    session.connection.seat, session.connection.is_greeted = seat, True
-    return session
-
-
 def test_who_is_connected_at_another_process_is_not_replaced_even_if_nobody_heard_of_it(postgres_url: str) -> None:
     async def story() -> None:
         async with a_house(postgres_url, away=0.0) as first, a_house(postgres_url, away=0.0) as second:
@@ -62,13 +49,12 @@ def test_who_is_connected_at_another_process_is_not_replaced_even_if_nobody_hear
             ears = somebody(1)
             await come(second, far, ears)
             assert here.away() == {0, 1}, "no notice was heard"
-            session = talking_at(first, here, 0)
-            here.listeners.add(session.connection)
+            here.listeners.add(somebody(0, "guest-0"))
             with pytest.raises(Refused, match="refused-not-away"):
-                await session._agreed_by_all(1, 0)
+                await agree_everywhere(first.presence, here, 1, 0, "guest-0")
             assert here.present() == {0, 1}
             await go(second, far, ears)
-            assert await session._agreed_by_all(1, 0)
+            assert await agree_everywhere(first.presence, here, 1, 0, "guest-0")
 
     asyncio.run(story())
 

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from signoria.server.live.loading import load_table
+from signoria.server.live.new_table import open_table
 from signoria.server.protocol.bodies import NewTable
 from signoria.server.protocol.refusals import Refused
 from signoria.server.tables import entries
@@ -177,7 +178,7 @@ def test_what_was_written_though_the_answer_was_lost_is_recognised(database_url:
             lose_the_next_answer(house.store)
             assert await house.change(live, playing("lost")) == 4
             assert live.table.seq == 4
-            log = await house.store.entries(live.table.id, 0)
+            log = await house.store.tables.entries(live.table.id, 0)
             assert [entry.data.get("key") for entry in log] == [None, None, None, "lost"]
             assert await house.change(live, playing("next")) == 5
 
@@ -187,8 +188,8 @@ def test_what_was_written_though_the_answer_was_lost_is_recognised(database_url:
 def test_somebody_who_sat_down_though_the_answer_was_lost_has_the_seat(database_url: str) -> None:
     async def story() -> None:
         async with a_house(database_url) as house:
-            await house.store.add_guest(a_guest(0))
-            id = await house.open_table(a_guest(0), NewTable("patrician", 2, {}, False))
+            await house.store.guests.add(a_guest(0))
+            id = await open_table(house, a_guest(0), NewTable("patrician", 2, {}, False))
             live = await house.table(id)
             lose_the_next_answer(house.store)
             assert await house.change(live, sitting(0)) == 1
@@ -216,7 +217,7 @@ def test_a_table_waits_for_a_store_that_is_away(database_url: str, monkeypatch: 
     async def story() -> None:
         async with a_house(database_url) as house:
             live = await two_at_a_table(house)
-            before, away, usual = state_of(live.table), 2, house.store.load
+            before, away, usual = state_of(live.table), 2, house.store.tables.load
 
             async def load(id: str) -> object:
                 nonlocal away
@@ -225,8 +226,8 @@ def test_a_table_waits_for_a_store_that_is_away(database_url: str, monkeypatch: 
                     raise sa.exc.OperationalError("SELECT", {}, OSError("nobody answers"))
                 return await usual(id)
 
-            monkeypatch.setattr(house.store, "load", load)
-            monkeypatch.setattr("signoria.server.live.house.READ_AGAIN", 0.01)
+            monkeypatch.setattr(house.store.tables, "load", load)
+            monkeypatch.setattr("signoria.server.live.log_sync.READ_AGAIN", 0.01)
             allow = make_read_only(house.store)
             with pytest.raises(Refused, match="refused-store"):
                 await house.change(live, playing("key"))
@@ -241,7 +242,7 @@ def test_what_another_process_writes_while_a_table_is_read_is_not_missed(databas
     async def story() -> None:
         async with a_house(database_url) as first, a_house(database_url) as second:
             here = await two_at_a_table(first)
-            id, usual = here.table.id, second.store.load
+            id, usual = here.table.id, second.store.tables.load
 
             async def load(id: str) -> object:
                 stored = await usual(id)
@@ -249,7 +250,7 @@ def test_what_another_process_writes_while_a_table_is_read_is_not_missed(databas
                 second.heard(id, 4)
                 return stored
 
-            second.store.load = load  # type: ignore[method-assign,assignment]
+            second.store.tables.load = load  # type: ignore[method-assign,assignment]
             there = await second.table(id)
             async with asyncio.timeout(10):
                 while there.table.seq < 4:

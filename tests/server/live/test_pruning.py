@@ -31,7 +31,7 @@ def guest_seen(number: int, at: float) -> GuestRow:
 async def fill(store: Store) -> None:
     """Guest 0 came lately, the others long ago; tables and records of different ages."""
     for number in range(5):
-        await store.add_guest(guest_seen(number, LATELY if number == 0 else LONG_AGO))
+        await store.guests.add(guest_seen(number, LATELY if number == 0 else LONG_AGO))
     for id, status, changed, host, guests in (
         ("old-over", "over", LONG_AGO, 1, [1]),
         ("old-closed", "closed", LONG_AGO, 1, [0, 1]),
@@ -43,10 +43,10 @@ async def fill(store: Store) -> None:
     ):
         row = a_row(id, status=status, changed_at=changed, host_id=f"guest-{host}")
         at = LATELY if id == "said-something" else changed
-        await store.add_table(row, [an_entry(1, at=at)], [f"guest-{number}" for number in guests])
-    await store.append("old-over", [an_entry(2, at=LONG_AGO)], TableChange("over", []), [], b"snapshot")
-    await store.add_record(RecordRow("old-record", "patrician", "text", "guest-4", LONG_AGO))
-    await store.add_record(RecordRow("new-record", "patrician", "text", "guest-0", LATELY))
+        await store.tables.add(row, [an_entry(1, at=at)], [f"guest-{number}" for number in guests])
+    await store.tables.append("old-over", [an_entry(2, at=LONG_AGO)], TableChange("over", []), [], b"snapshot")
+    await store.records.add(RecordRow("old-record", "patrician", "text", "guest-4", LONG_AGO))
+    await store.records.add(RecordRow("new-record", "patrician", "text", "guest-0", LATELY))
 
 
 async def left(store: Store) -> dict[str, set[str]]:
@@ -63,7 +63,7 @@ async def left(store: Store) -> dict[str, set[str]]:
             )
         }
 
-    return await store._read(read)
+    return await store.read(read)
 
 
 def test_what_is_old_goes_with_all_that_belongs_to_it(database_url: str) -> None:
@@ -99,7 +99,7 @@ def test_a_server_prunes_by_its_settings_but_not_what_is_in_use(tmp_path: Path) 
     async def story() -> None:
         async with a_house(f"sqlite:///{tmp_path / 'house.db'}", keep_tables_days=30) as house:
             used = (await two_at_a_table(house)).table.id
-            await house.store.add_table(a_row("old", status="over", changed_at=LONG_AGO), [], [])
+            await house.store.tables.add(a_row("old", status="over", changed_at=LONG_AGO), [], [])
             house.clock = lambda: NOW + 60 * DAY
             await prune_once(house)
             assert (await left(house.store))["game_table"] == {used}
@@ -116,20 +116,20 @@ def test_a_guest_who_comes_is_noted_once_a_day(tmp_path: Path) -> None:
             guests = Guests(house)
             _, token = await guests.welcome("Lucrezia")
             noted: list[float] = []
-            usual = house.store.note_seen
+            usual = house.store.guests.note_seen
 
-            async def note_seen(guest: str, at: float) -> None:
+            async def note_seen(id: str, at: float) -> None:
                 noted.append(at)
-                await usual(guest, at)
+                await usual(id, at)
 
-            house.store.note_seen = note_seen  # type: ignore[method-assign]
+            house.store.guests.note_seen = note_seen  # type: ignore[method-assign]
             began = house.clock()
             for hours in (0, 1, 23, 25, 26, 48):
                 house.clock = lambda hours=hours: began + hours * 3600.0  # type: ignore[misc]
                 await guests.of_token(token)
             await house.tasks.done()
             assert noted == [began + 25 * 3600.0]
-            row = await house.store.guest_by_token(hash_of_token(token))
+            row = await house.store.guests.by_token(hash_of_token(token))
             assert row is not None and row.seen_at == noted[0]
 
     asyncio.run(story())

@@ -31,8 +31,8 @@ def test_bots_alone_go_on_after_a_restart(database_url: str) -> None:
             for seat in range(2):
                 await house.change(live, partial(requests.rest, seat=seat, key=None))
             id = live.table.id
-            await house.store.add_table(a_row("waiting"), [], [])
-            await house.store.add_table(a_row("other-rules", status="playing", rules_version="0"), [], [])
+            await house.store.tables.add(a_row("waiting"), [], [])
+            await house.store.tables.add(a_row("other-rules", status="playing", rules_version="0"), [], [])
         async with a_house(database_url) as house:
             await resume.resume_tables(house)
             assert list(house.tables) == [id]
@@ -65,8 +65,8 @@ def test_only_so_many_tables_are_woken_those_that_changed_last_first(
     async def story() -> None:
         async with a_house(database_url) as house:
             newest = (await two_at_a_table(house)).table.id
-            await house.store.add_table(a_row("older", status="playing", changed_at=1.0), [], [])
-            assert await house.store.running_tables(9) == [newest, "older"]
+            await house.store.tables.add(a_row("older", status="playing", changed_at=1.0), [], [])
+            assert await house.store.lists.running(9) == [newest, "older"]
         monkeypatch.setattr(resume, "MOST", 1)
         async with a_house(database_url) as house:
             await resume.resume_tables(house)
@@ -79,7 +79,7 @@ def test_what_goes_on_at_another_process_is_left_to_it(postgres_url: str, monkey
     async def story() -> None:
         async with a_house(postgres_url) as first, a_house(postgres_url) as second:
             live = await two_at_a_table(first)
-            usual = second.store.lengths
+            usual = second.store.tables.lengths
 
             async def lengths(tables: Sequence[str]) -> dict[str, int]:
                 """As many as there are, before the other process goes on."""
@@ -87,7 +87,7 @@ def test_what_goes_on_at_another_process_is_left_to_it(postgres_url: str, monkey
                 await first.change(live, playing(f"key-{live.table.seq}"))
                 return found
 
-            monkeypatch.setattr(second.store, "lengths", lengths)
+            monkeypatch.setattr(second.store.tables, "lengths", lengths)
             await resume.resume_tables(second)
             assert second.tables == {}
 

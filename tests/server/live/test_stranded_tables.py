@@ -133,7 +133,7 @@ def test_a_game_that_was_closed_while_it_was_stranded_stays_closed_under_its_own
         today = signoria.game("patrician").kit.version
         change_rules(database_url, "old")
         async with a_house(database_url) as house:
-            await house.store.add_guest(a_guest(5))
+            await house.store.guests.add(a_guest(5))
             with pytest.raises(Refused, match="refused-not-seated"):
                 await close_stranded(house, live.table.id, a_guest(5))
             await close_stranded(house, live.table.id, a_guest(1))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from signoria.server.live.house import House
+from signoria.server.live.new_table import open_table
 from signoria.server.live.turns import WOKEN, tables_waiting_for, waits_for
 from signoria.server.protocol.bodies import NewTable
 from signoria.server.tables import entries, requests
@@ -41,10 +42,10 @@ def test_a_game_waits_for_a_guest_of_two_seats_until_both_have_chosen() -> None:
 async def running_tables(house: House, count: int) -> list[str]:
     """Tables at which two play."""
     for number in range(2):
-        await house.store.add_guest(a_guest(number))
+        await house.store.guests.add(a_guest(number))
     ids = []
     for _ in range(count):
-        live = await house.table(await house.open_table(GUEST, NewTable("patrician", 2)))
+        live = await house.table(await open_table(house, GUEST, NewTable("patrician", 2)))
         for seat in range(2):
             await house.change(live, sitting(seat))
         await house.change(live, lambda table: requests.start(table, "guest-0"))
@@ -59,7 +60,7 @@ def test_only_a_guests_most_recent_tables_are_brought_into_memory(tmp_path: Path
             ids = await running_tables(house, WOKEN + 3)
             acting = {id: the_match(house.tables[id].table).to_act[0] for id in ids}
         async with a_house(url) as house:
-            rows = await house.store.tables_of("guest-0", 50)
+            rows = await house.store.lists.of_guest("guest-0", 50)
             turns = await tables_waiting_for(house, "guest-0", rows)
             assert set(house.tables) == {row.id for row in rows[:WOKEN]}
             assert turns == {id for id in house.tables if acting[id] == 0}
@@ -74,7 +75,7 @@ def test_a_table_that_cannot_be_brought_in_waits_for_nobody(tmp_path: Path) -> N
     async def story() -> None:
         async with a_house(f"sqlite:///{tmp_path / 'house.db'}") as house:
             ids = await running_tables(house, 1)
-            rows = [a_row("a-table-that-is-gone", status="playing"), *await house.store.tables_of("guest-0", 50)]
+            rows = [a_row("a-table-that-is-gone", status="playing"), *await house.store.lists.of_guest("guest-0", 50)]
             turns = [await tables_waiting_for(house, f"guest-{number}", rows) for number in range(2)]
             assert set.union(*turns) == set(ids)
 

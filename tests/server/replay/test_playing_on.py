@@ -15,6 +15,7 @@ from signoria.core.errors import BadOption
 from signoria.core.play.fair_deal import Deal
 from signoria.core.play.replays import Replay
 from signoria.server.live.loading import load_table
+from signoria.server.live.new_table import open_table
 from signoria.server.protocol.bodies import NewTable
 from signoria.server.tables import requests
 from tests.play import Setting, play_some, with_all_options
@@ -139,8 +140,8 @@ def test_a_table_that_began_with_a_position_comes_back_from_its_log_and_from_its
     async def story() -> None:
         async with a_house(database_url, snapshot_every=3) as house:
             for number in range(2):
-                await house.store.add_guest(a_guest(number))
-            id = await house.open_table(GUEST, NewTable("patrician", 2), position=position)
+                await house.store.guests.add(a_guest(number))
+            id = await open_table(house, GUEST, NewTable("patrician", 2), position=position)
             live = await house.table(id)
             for number in range(2):
                 await house.change(live, sitting(number))

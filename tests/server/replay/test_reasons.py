@@ -11,7 +11,7 @@ import pytest
 
 import signoria
 from signoria.server.live.live_table import LiveTable
-from signoria.server.protocol.messages import AskReason
+from signoria.server.protocol.from_page import AskReason
 from signoria.server.protocol.refusals import Refused
 from signoria.server.socket.previews import reason_then
 from signoria.server.tables.frames import encode

@@ -62,7 +62,7 @@ def test_a_replay_is_made_once_however_many_ask_and_the_oldest_is_let_go(
 
     async def story() -> None:
         async with a_house(f"sqlite:///{tmp_path / 'house.db'}") as house:
-            await house.store.add_guest(GUEST)
+            await house.store.guests.add(GUEST)
             replays = Replays(house)
             ids = [await replays.keep(GUEST, a_record(seed).encode()) for seed in range(3)]
             first = await asyncio.gather(*(replays.of(ids[0]) for _ in range(5)))
@@ -79,9 +79,9 @@ def test_a_replay_is_made_once_however_many_ask_and_the_oldest_is_let_go(
 def test_a_record_that_other_rules_were_for_when_it_was_brought_says_so(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_house(f"sqlite:///{tmp_path / 'house.db'}") as house:
-            await house.store.add_guest(GUEST)
+            await house.store.guests.add(GUEST)
             text = a_record().replace("rules 1", "rules 0")
-            await house.store.add_record(RecordRow("record-0", "patrician", text, GUEST.id, 1.0))
+            await house.store.records.add(RecordRow("record-0", "patrician", text, GUEST.id, 1.0))
             replays = Replays(house)
             for _ in range(2):
                 with pytest.raises(Refused) as caught:

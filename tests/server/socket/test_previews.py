@@ -11,7 +11,7 @@ import pytest
 
 import signoria
 from signoria.server.live.live_table import LiveTable
-from signoria.server.protocol.messages import Preview, Then, Undo
+from signoria.server.protocol.from_page import Preview, Then, Undo
 from signoria.server.protocol.refusals import Refused
 from signoria.server.socket.previews import game_then, previewed
 from signoria.server.tables import requests

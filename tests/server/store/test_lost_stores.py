@@ -64,7 +64,7 @@ def test_nothing_is_acknowledged_once_the_file_is_not_where_it_was(
             house.store._tried = -1e9
             assert not await house.store.is_well()
             with pytest.raises(Gone):
-                await house.store.entries(live.table.id, 0)
+                await house.store.tables.entries(live.table.id, 0)
 
     asyncio.run(story())
 
@@ -119,7 +119,7 @@ def test_a_full_disk_refuses_a_move_and_keeps_the_ones_before(tmp_path: Path) ->
             with pytest.raises(Refused, match=r"^refused-store$") as refused:
                 await play_until_refused()
             assert refused.value.status == 503
-            assert live.table.seq == kept == len(await house.store.entries(live.table.id, 0))
+            assert live.table.seq == kept == len(await house.store.tables.entries(live.table.id, 0))
             sa.event.remove(house.store.engine, "begin", allow_no_more)
             house.store.engine.dispose()
             assert await house.change(live, playing("there is room again")) == kept + 1
@@ -189,10 +189,10 @@ def test_a_file_that_is_not_touched_stays_the_same_to_us(tmp_path: Path) -> None
     async def story() -> None:
         async with with_table(f"sqlite:///{tmp_path / 'house.db'}") as store:
             for seq in range(1, 40):
-                await store.append("table-0", [an_entry(seq, "word " * 2_000)])  # enough to be moved out of the log
+                await store.tables.append("table-0", [an_entry(seq, "word " * 2_000)])  # enough to leave the log
             store.engine.dispose()
-            await store.append("table-0", [an_entry(40)])
-            assert len(await store.entries("table-0", 0)) == 40
+            await store.tables.append("table-0", [an_entry(40)])
+            assert len(await store.tables.entries("table-0", 0)) == 40
 
     asyncio.run(story())
 

@@ -101,8 +101,8 @@ def test_a_database_of_the_first_version_takes_guests_and_keeps_those_it_has(dat
 
     async def story() -> None:
         async with opened(database_url) as store:
-            await store.add_guest(GUEST)
-            kept = await store.guest_by_token("hash")
+            await store.guests.add(GUEST)
+            kept = await store.guests.by_token("hash")
             assert kept is not None and (kept.id, kept.name) == ("old", "Bona")
             assert kept.seen_at > 1_700_000_000, "nobody knows when they came last, so they count as seen"
 
@@ -119,9 +119,9 @@ def test_an_old_database_keeps_its_tables(database_url: str) -> None:
 
     async def story() -> None:
         async with opened(database_url) as store:
-            stored = await store.load("table-0")
+            stored = await store.tables.load("table-0")
             assert stored is not None and stored.row.names == ["", "Ésope"] and stored.row.position is None
-            assert await store.record("table-0") is None
+            assert await store.records.find("table-0") is None
 
     asyncio.run(story())
 
@@ -149,9 +149,9 @@ def fill(url: str, *tables: TableRow) -> None:
 
     async def story() -> None:
         async with opened(url) as store:
-            await store.add_guest(GUEST)
+            await store.guests.add(GUEST)
             for table in tables:
-                await store.add_table(table, [], [GUEST.id])
+                await store.tables.add(table, [], [GUEST.id])
 
     asyncio.run(story())
 

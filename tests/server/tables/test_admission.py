@@ -11,6 +11,7 @@ import pytest
 
 from signoria.server.live.live_table import LiveTable
 from signoria.server.live.loading import load_table
+from signoria.server.live.new_table import open_table
 from signoria.server.live.rematches import rematch_of
 from signoria.server.protocol.bodies import NewTable
 from signoria.server.protocol.refusals import Refused
@@ -206,12 +207,12 @@ def test_a_listed_table_gives_its_seats_on_request_unless_its_host_wishes_otherw
 ) -> None:
     async def story() -> None:
         async with a_house(f"sqlite:///{tmp_path / 'house.db'}") as house:
-            await house.store.add_guest(GUEST)
+            await house.store.guests.add(GUEST)
             wanted = replace(NewTable("patrician", 2, {}, listed), admission=wished)  # type: ignore[arg-type]
-            id = await house.open_table(GUEST, wanted)
+            id = await open_table(house, GUEST, wanted)
             table, _ = await load_table(house.store, id)
             assert table.admission == expected
-            assert (await house.store.admissions([id])).get(id, "open") == expected
+            assert (await house.store.lists.admissions([id])).get(id, "open") == expected
 
     asyncio.run(story())
 
@@ -220,9 +221,9 @@ def test_a_rematch_keeps_who_may_sit_down_and_who_stays_out(tmp_path: Path) -> N
     async def story() -> None:
         async with a_house(f"sqlite:///{tmp_path / 'house.db'}") as house:
             for number in range(4):
-                await house.store.add_guest(a_guest(number))
+                await house.store.guests.add(a_guest(number))
             wanted = NewTable("patrician", 2, {}, False, "request", one_device=True)
-            live = await house.table(await house.open_table(GUEST, wanted))
+            live = await house.table(await open_table(house, GUEST, wanted))
             await house.change(live, lambda table: admission.ask_for_seat(table, "guest-3", "Dora"))
             number = number_of(live.table, "guest-3")
             await house.change(live, lambda table: admission.answer(table, "guest-0", number, False))

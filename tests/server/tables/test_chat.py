@@ -6,8 +6,9 @@ import json
 
 import pytest
 
-from signoria.server.protocol.messages import Allow, ChatLine, Mute, Remove
+from signoria.server.protocol.from_page import Allow, Mute, Remove
 from signoria.server.protocol.refusals import Refused
+from signoria.server.protocol.to_page import ChatLine
 from signoria.server.tables import entries, requests
 from signoria.server.tables.chat import KEPT_LINES, author_of
 from signoria.server.tables.entries import Entry, as_data, kind_of, read_entry

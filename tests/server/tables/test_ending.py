@@ -15,7 +15,7 @@ from signoria.server.live.live_table import LiveTable
 from signoria.server.live.loading import load_table
 from signoria.server.live.rematches import rematch_of
 from signoria.server.live.turns import waits_for
-from signoria.server.protocol.messages import Undo
+from signoria.server.protocol.from_page import Undo
 from signoria.server.protocol.refusals import Refused
 from signoria.server.replay.replays import Replays
 from signoria.server.store import EntryRow, Store
@@ -228,8 +228,8 @@ def test_a_game_broken_off_is_over_for_the_lobby_opens_as_a_replay_and_is_played
                 await rematch_of(house, live, GUEST)
             await house.change(live, lambda table: ending.resign(table, 1, "k1"))
             await house.change(live, lambda table: ending.resign(table, 0, "k2"))
-            (row,) = await house.store.tables_of(GUEST.id, 9)
-            assert (row.status, await house.store.count_open_tables(GUEST.id)) == ("ended", 0)
+            (row,) = await house.store.lists.of_guest(GUEST.id, 9)
+            assert (row.status, await house.store.lists.count_open(GUEST.id)) == ("ended", 0)
             loaded, snapshot_seq = await load_table(house.store, live.table.id)
             assert snapshot_seq == loaded.seq
             assert state_of(loaded) == state_of(live.table)
@@ -255,7 +255,7 @@ def test_people_at_two_processes_end_a_game_together(postgres_url: str) -> None:
             await here.change(live, lambda table: ending.ended_together(table, ()))
             table, _ = await load_table(here.store, live.table.id)
             assert (table.status, table.ended) == ("ended", "agreed")
-            assert [row.kind for row in await here.store.entries(table.id, 0)].count("ended") == 1
+            assert [row.kind for row in await here.store.tables.entries(table.id, 0)].count("ended") == 1
 
     asyncio.run(story())
 
@@ -273,8 +273,8 @@ def test_a_log_from_before_anybody_could_resign_is_still_read(tmp_path: Path) ->
 
 async def as_before(store: Store, table: str) -> None:
     """A seat freed as such entries were written then."""
-    last = (await store.entries(table, 0))[-1]
-    await store.append(table, [EntryRow(last.seq + 1, last.at, "spoke", SAID)])
+    last = (await store.tables.entries(table, 0))[-1]
+    await store.tables.append(table, [EntryRow(last.seq + 1, last.at, "spoke", SAID)])
     assert entries.read_entry("left", {"seat": 1}) == entries.Left(1, sent_away=False)
 
 

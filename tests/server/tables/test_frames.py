@@ -12,7 +12,7 @@ import pytest
 
 from signoria import Match
 from signoria.server.live.live_table import LiveTable
-from signoria.server.protocol.messages import Undo
+from signoria.server.protocol.from_page import Undo
 from signoria.server.tables import entries, frames, requests
 from signoria.server.tables.frames import PlayFrames, chat_since, earlier_log, encode
 from signoria.server.tables.table import Table

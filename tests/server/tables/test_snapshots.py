@@ -53,9 +53,9 @@ def test_a_snapshot_is_kept_after_so_many_entries_and_says_what_the_log_says(dat
     async def story() -> None:
         id, state = await a_played_table(database_url)
         async with opened(database_url) as store:
-            stored = await store.load(id)
+            stored = await store.tables.load(id)
             assert stored is not None and stored.snapshot is not None
-            last = len(await store.entries(id, 0))
+            last = len(await store.tables.entries(id, 0))
             assert last - EVERY < stored.snapshot[0] <= last
             table, since = await load_table(store, id)
             assert (state_of(table), since) == (state, stored.snapshot[0])
@@ -100,7 +100,7 @@ def test_a_table_often_brought_back_still_gets_its_snapshot(tmp_path: Path) -> N
             async with a_house(url, snapshot_every=EVERY) as house:
                 await house.change(await house.table(id), playing(f"key-{number}"))
         async with opened(url) as store:
-            stored = await store.load(id)
+            stored = await store.tables.load(id)
             assert stored is not None and stored.snapshot is not None
 
     asyncio.run(story())

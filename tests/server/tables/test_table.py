@@ -10,7 +10,7 @@ import pytest
 
 import signoria
 from signoria.core.play.fair_deal import Deal
-from signoria.server.protocol.messages import Move, Undo
+from signoria.server.protocol.from_page import Move, Undo
 from signoria.server.protocol.refusals import Refused
 from signoria.server.tables import ending, entries, requests
 from signoria.server.tables.entries import as_data, kind_of, read_entry

@@ -21,7 +21,9 @@ import msgspec
 
 import signoria
 from signoria.core.game import Game
-from signoria.server.protocol import bodies, facts, messages, replay_facts
+from signoria.server.protocol import bodies, facts, replay_facts
+from signoria.server.protocol.from_page import FromPage
+from signoria.server.protocol.to_page import ToPage
 
 HEADER = "// Made by scripts/types; do not edit."
 WIDTH = 120
@@ -212,9 +214,9 @@ def protocol_types() -> str:
         for kind in vars(module).values():
             if _is_object(kind) and kind.__module__ == module.__name__:
                 declarations.declare(kind)
-    for name, meaning in (("FromPage", "What a page may ask."), ("ToPage", "What a page is told.")):
-        parts = [declarations.declare(part) for part in get_args(getattr(messages, name))]
-        declarations.union(name, parts, meaning)
+    messages = (("FromPage", FromPage, "What a page may ask."), ("ToPage", ToPage, "What a page is told."))
+    for name, union, meaning in messages:
+        declarations.union(name, [declarations.declare(part) for part in get_args(union)], meaning)
     return declarations.text()
 
 

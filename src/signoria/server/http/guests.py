@@ -31,7 +31,7 @@ class Guests:
         if not token or len(token) > 100:
             return None
         token_hash = hash_of_token(token)
-        guest = self._known.get(token_hash) or await self.house.store.guest_by_token(token_hash)
+        guest = self._known.get(token_hash) or await self.house.store.guests.by_token(token_hash)
         if guest is not None:
             guest = self._seen(guest)
             self._remember(guest)
@@ -47,7 +47,7 @@ class Guests:
 
     async def _note_seen(self, id: str, at: float) -> None:
         try:
-            await self.house.store.note_seen(id, at)
+            await self.house.store.guests.note_seen(id, at)
         except Trouble as trouble:
             self.house.faults.note("a guest's visit could not be noted", trouble)
 
@@ -61,13 +61,13 @@ class Guests:
         """A new guest, and the token for their cookie."""
         token, now = secrets.token_urlsafe(32), self.house.clock()
         guest = GuestRow(secrets.token_hex(8), hash_of_token(token), checked_name(name), now, now)
-        await self.house.store.add_guest(guest)
+        await self.house.store.guests.add(guest)
         self._remember(guest)
         return guest, token
 
     async def rename(self, guest: GuestRow, name: str) -> GuestRow:
         """The guest under another name; seats taken before keep theirs."""
-        await self.house.store.rename_guest(guest.id, checked_name(name))
+        await self.house.store.guests.rename(guest.id, checked_name(name))
         renamed = msgspec.structs.replace(guest, name=checked_name(name))
         self._remember(renamed)
         return renamed

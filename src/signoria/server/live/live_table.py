@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from signoria.core.play.replays import Replay
-from signoria.server.protocol.messages import Door, RemovedLine, ToPage, Welcome
+from signoria.server.protocol.to_page import Door, RemovedLine, ToPage, Welcome
 from signoria.server.store.rows import AtProcess, Connected
 from signoria.server.tables import entries
 from signoria.server.tables.admission import standing

@@ -17,7 +17,7 @@ log = structlog.get_logger(__name__)
 
 async def load_table(store: Store, id: str) -> tuple[Table, int]:
     """A table, and up to which entry it need not be followed from the log the next time."""
-    stored = await store.load(id)
+    stored = await store.tables.load(id)
     if stored is None:
         raise Refused("refused-no-such-table", status=404)
     check_rules(stored.row)
@@ -38,7 +38,7 @@ async def _bring_back(store: Store, stored: StoredTable) -> tuple[Table, int]:
         return _go_on(charter, stored.snapshot, stored.entries), stored.snapshot[0]
     except Exception as error:
         log.warning("a snapshot is of no use", table=charter.id, why=f"{type(error).__name__}: {error}")
-    return from_log(charter, read_rows(await store.entries(charter.id, 0))), 0
+    return from_log(charter, read_rows(await store.tables.entries(charter.id, 0))), 0
 
 
 def _go_on(charter: Charter, snapshot: tuple[int, bytes], rows: list[EntryRow]) -> Table:

@@ -1,16 +1,100 @@
-"""What is asked of a new table, checked against the game, with a sentence for what does not fit."""
+"""New tables: what is asked of one is checked against the game, with a sentence for what does not fit."""
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
+
+import structlog
 
 import signoria
 from signoria.core.errors import BadOption
+from signoria.core.play.fair_deal import new_secret
 from signoria.core.play.options import Choice, check_options, check_seats
+from signoria.server.live.house import House
 from signoria.server.protocol.bodies import NewTable
 from signoria.server.protocol.refusals import Refused
+from signoria.server.store import EntryRow, GuestRow, TableRow
+from signoria.server.tables import entries
+from signoria.server.tables.entries import Entry, as_data, kind_of
+from signoria.server.tables.table import Table
 
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Of a table's id: nothing that is misread."""
+ID_LENGTH = 16
 LONGEST_ECHO = 200
+"""Characters of what was asked that an answer repeats."""
+
+log = structlog.get_logger(__name__)
+
+
+async def check_may_open(house: House, guest: GuestRow) -> None:
+    """Refuse a guest who opens too many tables."""
+    house.limiter.check("new_tables", guest.id)
+    if await house.store.lists.count_open(guest.id) >= house.settings.limits.open_tables:
+        raise Refused("refused-too-many-tables", status=429)
+
+
+async def open_table(
+    house: House, guest: GuestRow, wanted: NewTable, before: Table | None = None, position: dict[str, Any] | None = None
+) -> str:
+    """A new table, nobody seated; with the table of a game before, for the same people.
+
+    With a position the game begins there and not with a deal.
+    """
+    game = known_game(wanted.game)
+    options = checked_options(game, wanted)
+    now = house.clock()
+    row = TableRow(
+        id=new_id(),
+        game=game.name,
+        seats=wanted.seats,
+        options=options,
+        listed=wanted.listed,
+        host_id=guest.id,
+        status="waiting",
+        secret=new_secret(),
+        rules_version=game.kit.version,
+        components=game.components.digest,
+        created_at=now,
+        changed_at=now,
+        names=[""] * wanted.seats,
+        rematch_of=before.id if before else None,
+        position=position,
+    )
+    kept = [*arranged(wanted), *([] if before is None else kept_seats(before))]
+    rows = [EntryRow(number, now, kind_of(entry), as_data(entry)) for number, entry in enumerate(kept, start=1)]
+    members = [guest.id] if before is None else [guest.id, *guests_of(before)]
+    await house.store.tables.add(row, rows, sorted(set(members)))
+    log.info("table opened", table=row.id, game=row.game, seats=row.seats)
+    return row.id
+
+
+def new_id() -> str:
+    """A table's id: who knows it is invited, so it cannot be guessed."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def arranged(wanted: NewTable) -> list[Entry]:
+    """Who may sit down, where it is not anybody, once: at a listed table whom the host admits, if nothing is wished."""
+    admission = wanted.admission or ("request" if wanted.listed else "open")
+    is_usual = admission == "open" and not wanted.one_device
+    return [] if is_usual else [entries.Arranged(admission, wanted.one_device)]
+
+
+def kept_seats(before: Table) -> list[Entry]:
+    """For a rematch: people's seats are kept for them, bots sit where they sat, and who was kept out stays out."""
+    kept: list[Entry] = [entries.KeptOut(caller.guest, caller.name) for caller in before.door.with_answer("kept-out")]
+    for number, seat in enumerate(before.seats):
+        if seat.holder == "person" and seat.guest is not None:
+            kept.append(entries.Reserved(number, seat.guest, seat.name, seat.family))
+        elif seat.level is not None:
+            kept.append(entries.BotSat(number, seat.level, seat.family))
+    return kept
+
+
+def guests_of(table: Table) -> list[str]:
+    return [seat.guest for seat in table.seats if seat.guest is not None]
 
 
 def known_game(name: str) -> signoria.Game:

@@ -48,7 +48,7 @@ class Presence:
         live.told = who
         self._untold.discard(id)
         try:
-            await self._store.tell_presence(id, who)
+            await self._store.presence.tell(id, who)
         except Trouble as trouble:
             self._untold.add(id)
             self._faults.note("other processes cannot be told who is here", trouble)
@@ -56,7 +56,7 @@ class Presence:
     async def look(self, live: LiveTable) -> None:
         """See who is connected to a table at other processes; its lock is held."""
         if self._store.is_shared:
-            found = await self._store.presence([live.table.id])
+            found = await self._store.presence.elsewhere([live.table.id])
             if live.meet(found[live.table.id]):
                 self._after_meeting(live)
 
@@ -103,13 +103,13 @@ class Presence:
         """Once: tell what is to be told, and look at all tables."""
         tables = self._tables
         known = sum(live.told is not None for live in tables.values())
-        if self._untold or await self._store.beat() != known:
-            await self._store.leave()  # what the store says of us is wrong: say all of it again
+        if self._untold or await self._store.presence.beat() != known:
+            await self._store.presence.leave()  # what the store says of us is wrong: say all of it again
             self._untold = set(tables)
         for id in list(self._untold):
             if id in tables:
                 await self.tell(tables[id])
-        found = await self._store.presence(list(tables))
+        found = await self._store.presence.elsewhere(list(tables))
         for id, elsewhere in found.items():
             live = tables.get(id)
             if live is not None and live.elsewhere != elsewhere:
@@ -120,6 +120,6 @@ class Presence:
         """Nobody is connected here any more."""
         if self._store.is_shared:
             try:
-                await self._store.leave()
+                await self._store.presence.leave()
             except Trouble as trouble:
                 self._faults.note("other processes cannot be told who is here", trouble)

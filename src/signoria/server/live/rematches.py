@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 
 from signoria.server.live.house import House
 from signoria.server.live.live_table import LiveTable
+from signoria.server.live.new_table import open_table
 from signoria.server.protocol.bodies import NewTable
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import GuestRow
@@ -35,7 +36,7 @@ async def rematch_of(house: House, live: LiveTable, guest: GuestRow) -> str:
                 live.table.admission,
                 holds_several(live.table),
             )
-            id = await house.open_table(guest, wanted, live.table)
+            id = await open_table(house, guest, wanted, live.table)
             await house.change(live, lambda table: _unless_there(table, id))
     assert live.table.rematch is not None
     return live.table.rematch

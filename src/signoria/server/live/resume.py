@@ -33,10 +33,10 @@ async def resume_tables(house: House) -> None:
 
 async def _tables_at_rest(house: House) -> list[str]:
     """The running tables; with other processes, those at which none of them goes on."""
-    running = await house.store.running_tables(MOST)
+    running = await house.store.lists.running(MOST)
     if not house.store.is_shared:
         return running
-    before = await house.store.lengths(running)
+    before = await house.store.tables.lengths(running)
     await asyncio.sleep(LOOK + random.uniform(0.0, SPREAD))
-    now = await house.store.lengths(running)
+    now = await house.store.tables.lengths(running)
     return [id for id in running if before.get(id) == now.get(id)]

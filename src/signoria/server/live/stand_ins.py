@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from signoria.server.live.live_table import LiveTable
+from signoria.server.live.presence import Presence
 from signoria.server.protocol.refusals import Refused
 from signoria.server.tables import requests
 from signoria.server.tables.ending import must_not_have_resigned
@@ -18,6 +19,15 @@ def agree(live: LiveTable, seat: int, mine: int, guest: str | None) -> None:
     agreed = live.agreed.setdefault(seat, set())
     agreed.update({mine, *live.table.seats_of_guest(guest or "")})
     live.show_seating()
+
+
+async def agree_everywhere(presence: Presence, live: LiveTable, seat: int, mine: int, guest: str | None) -> bool:
+    """Note that one more agrees; whether all do now, by what the store says of who is at other processes."""
+    await presence.look(live)
+    agree(live, seat, mine, guest)
+    await presence.tell(live)
+    await presence.look(live)
+    return is_agreed(live, seat)
 
 
 def is_agreed(live: LiveTable, seat: int) -> bool:

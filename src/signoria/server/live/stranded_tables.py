@@ -75,10 +75,10 @@ class Stranded:
 
 async def stranded_table(house: House, id: str) -> Stranded | None:
     """A table that is stranded; None if it is not."""
-    stored = await house.store.load(id)
+    stored = await house.store.tables.load(id)
     if stored is None or not is_stranded(stored.row):
         return None
-    log = [entry for entry, _ in read_rows(await house.store.entries(id, 0))]
+    log = [entry for entry, _ in read_rows(await house.store.tables.entries(id, 0))]
     table = Table(charter_of(stored.row))
     for number, entry in enumerate(log):
         if not isinstance(entry, OF_THE_GAME):
@@ -109,7 +109,7 @@ async def close_stranded(house: House, id: str, guest: GuestRow) -> None:
     closed = entries.Closed()
     row = EntryRow(len(stranded.log) + 1, house.clock(), kind_of(closed), as_data(closed))
     try:
-        await house.store.append(id, [row], TableChange("closed", stranded.row.names))
+        await house.store.tables.append(id, [row], TableChange("closed", stranded.row.names))
     except Conflict:
         raise Refused("refused-closed") from None
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from signoria.server.protocol.facts import Choice, Family
-from signoria.server.protocol.messages import OutcomeFacts
+from signoria.server.protocol.play_facts import OutcomeFacts
 
 Origin = Literal["table", "upload"]
 

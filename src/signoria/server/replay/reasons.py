@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria.core.play.explanations import reason_for_line
 from signoria.core.play.replays import Replay
 from signoria.core.text.message_refs import phrased
-from signoria.server.protocol.messages import ReasonFacts
+from signoria.server.protocol.play_facts import ReasonFacts
 
 
 def reason_told(replay: Replay, reader: int | None, line: int) -> ReasonFacts | None:

@@ -11,7 +11,8 @@ from typing import ParamSpec, TypeVar
 import signoria
 from signoria.core.errors import BadRecord
 from signoria.core.play.match import Match
-from signoria.server.live.house import House, new_id
+from signoria.server.live.house import House
+from signoria.server.live.new_table import check_may_open, new_id, open_table
 from signoria.server.protocol.bodies import LONGEST_NAME, NewTable
 from signoria.server.protocol.facts import FAMILIES
 from signoria.server.protocol.refusals import Refused
@@ -63,7 +64,7 @@ class Replays:
             del self._held[id]
 
     async def _open(self, id: str) -> ReplayFrames:
-        record = await self.house.store.record(id)
+        record = await self.house.store.records.find(id)
         if record is None:
             return await self._open_table(id)
         try:
@@ -90,7 +91,7 @@ class Replays:
     async def keep(self, guest: GuestRow, data: bytes) -> str:
         """Keep a record that a guest brings, if it can be replayed; its id."""
         self.house.limiter.check("new_records", guest.id)
-        if await self.house.store.count_records(guest.id) >= self.house.settings.limits.records:
+        if await self.house.store.records.count_of(guest.id) >= self.house.settings.limits.records:
             raise Refused("refused-too-many-records", status=429)
         text = text_of(data)
         try:
@@ -99,7 +100,7 @@ class Replays:
             why = one_line(str(error).partition(": ")[2])[:LONGEST_WHY]
             raise Refused("refused-bad-record", status=422, line=error.line, why=why) from None
         record = RecordRow(new_id(), match.game.name, text, guest.id, self.house.clock())
-        await self.house.store.add_record(record)
+        await self.house.store.records.add(record)
         return record.id
 
     async def play_on(self, guest: GuestRow, id: str, step: int, listed: bool) -> str:
@@ -110,9 +111,9 @@ class Replays:
         match = await self.work(game.replay.at, step)
         if match.over:
             raise Refused("refused-over")
-        await self.house.check_new_table(guest)
+        await check_may_open(self.house, guest)
         wanted = NewTable(match.game.name, match.seats, dict(match.options), listed)
-        return await self.house.open_table(guest, wanted, position=match.position())
+        return await open_table(self.house, guest, wanted, position=match.position())
 
 
 def text_of(data: bytes) -> str:

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from signoria.server.config.settings import Limits
-from signoria.server.protocol.messages import Closing
 from signoria.server.protocol.refusals import Said
+from signoria.server.protocol.to_page import Closing
 from signoria.server.tables.frames import encode
 
 TRY_LATER = 1013

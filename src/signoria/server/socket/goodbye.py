@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from signoria.server.live.house import House
-from signoria.server.protocol.messages import Closing
 from signoria.server.protocol.refusals import Said
+from signoria.server.protocol.to_page import Closing
 from signoria.server.socket.connection import Connection
 from signoria.server.tables.frames import encode
 

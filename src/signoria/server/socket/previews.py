@@ -14,15 +14,9 @@ from signoria.core.play.previews import preview
 from signoria.core.play.replays import Replay
 from signoria.server.limits.preview_queue import PreviewQueue
 from signoria.server.live.live_table import LiveTable
-from signoria.server.protocol.messages import (
-    AskReason,
-    GivenReason,
-    Preview,
-    PreviewFacts,
-    Then,
-    ThenFacts,
-)
+from signoria.server.protocol.from_page import AskReason, Preview, Then
 from signoria.server.protocol.refusals import Refused
+from signoria.server.protocol.to_page import GivenReason, PreviewFacts, ThenFacts
 from signoria.server.replay.reasons import reason_told
 from signoria.server.tables import requests
 from signoria.server.tables.frames import ENCODER

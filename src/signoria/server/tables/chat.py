@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from signoria.server.protocol.facts import ChatFor
-from signoria.server.protocol.messages import ChatLine
+from signoria.server.protocol.to_page import ChatLine
 
 KEPT_LINES = 500
 """Lines of a table's chat that can be read: when there are more, the oldest go. The log keeps them all."""

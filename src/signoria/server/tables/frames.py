@@ -11,17 +11,8 @@ from signoria.core.play.fair_deal import commitment_of
 from signoria.core.play.match import Match
 from signoria.core.text.message_refs import phrased
 from signoria.server.protocol.facts import RequestFacts, SeatFacts, TableFacts
-from signoria.server.protocol.messages import (
-    Chat,
-    ChatLine,
-    EarlierLines,
-    EarlierLog,
-    MoveFacts,
-    OutcomeFacts,
-    Play,
-    Seating,
-    ToPage,
-)
+from signoria.server.protocol.play_facts import MoveFacts, OutcomeFacts
+from signoria.server.protocol.to_page import Chat, ChatLine, EarlierLines, EarlierLog, Play, Seating, ToPage
 from signoria.server.tables.door import Answer
 from signoria.server.tables.ending import is_deserted
 from signoria.server.tables.table import Table

@@ -11,7 +11,7 @@ from signoria.core.kit import GameRules
 from signoria.core.play.match import Match
 from signoria.core.rules.journal import EVERYBODY
 from signoria.core.text.message_refs import phrased
-from signoria.server.protocol.messages import EventFacts
+from signoria.server.protocol.play_facts import EventFacts
 
 ENCODER = msgspec.json.Encoder()
 

@@ -6,7 +6,7 @@ from signoria.bots import LEVELS
 from signoria.core.errors import IllegalMove
 from signoria.core.play.match import Match
 from signoria.server.protocol.facts import FAMILIES, Family
-from signoria.server.protocol.messages import Allow, Move, Mute, Preview, Remove, Undo
+from signoria.server.protocol.from_page import Allow, Move, Mute, Preview, Remove, Undo
 from signoria.server.protocol.refusals import Refused
 from signoria.server.tables import entries
 from signoria.server.tables.admission import check_may_sit, must_be_waiting

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from signoria.server.http.dependencies import AGuest, TableId, not_too_often, who_asks
 from signoria.server.http.exception_handlers import answered, refusals
 from signoria.server.protocol.bodies import KeptRecord, Opened, PlayOn
-from signoria.server.protocol.messages import EventFacts, ReasonFacts
+from signoria.server.protocol.play_facts import EventFacts, ReasonFacts
 from signoria.server.protocol.replay_facts import ReplayFacts, StepFacts
 from signoria.server.replay.replay_frames import SPECTATOR
 from signoria.server.replay.replays import Replays

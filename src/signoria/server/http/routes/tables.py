@@ -20,6 +20,7 @@ from signoria.server.http.dependencies import (
 )
 from signoria.server.http.exception_handlers import refusals
 from signoria.server.http.guests import COOKIE
+from signoria.server.live import new_table
 from signoria.server.live.live_table import LiveTable
 from signoria.server.live.loading import is_stranded
 from signoria.server.live.rematches import rematch_of
@@ -58,10 +59,10 @@ OwnSeat = Annotated[int | None, Query(ge=0, le=11)]
 async def lobby(request: Request, house: TheHouse) -> Lobby:
     """Your tables, and those open to everybody."""
     guest = await any_guest(request)
-    yours = [] if guest is None else await house.store.tables_of(guest.id, LISTED)
+    yours = [] if guest is None else await house.store.lists.of_guest(guest.id, LISTED)
     turns = set() if guest is None else await tables_waiting_for(house, guest.id, yours)
-    listed = await house.store.listed_tables(LISTED)
-    doors = await house.store.admissions({row.id for row in (*yours, *listed) if row.status == "waiting"})
+    listed = await house.store.lists.listed(LISTED)
+    doors = await house.store.lists.admissions({row.id for row in (*yours, *listed) if row.status == "waiting"})
     return Lobby(
         [card_of(row, doors.get(row.id, "open"), row.id in turns) for row in yours],
         [card_of(row, doors.get(row.id, "open"), False) for row in listed],
@@ -87,8 +88,8 @@ def card_of(row: TableRow, admission: Admission, your_turn: bool) -> TableCard:
 @router.post("", status_code=201, responses=refusals(401))
 async def open_table(house: TheHouse, guest: AGuest, body: NewTable) -> Opened:
     """Open a table; you sit down separately."""
-    await house.check_new_table(guest)
-    return Opened(await house.open_table(guest, body))
+    await new_table.check_may_open(house, guest)
+    return Opened(await new_table.open_table(house, guest, body))
 
 
 @router.get("/{id}", responses=refusals(404, 410))

@@ -11,7 +11,7 @@ from signoria.core.errors import BadGame
 from signoria.core.rules.move_table import Clause, MoveTable, Parameter, Rule
 from signoria.core.rules.written_moves import moves_chapter
 from signoria.core.rules.written_weights import weights_chapter
-from tests.market import (
+from tests.core.rules.market import (
     BUY,
     COUNT,
     GIVE,

@@ -15,7 +15,7 @@ from signoria.bots import Apprentice, Novice
 from signoria.bots.seat import ask
 from tests.play import Setting
 
-GAMES = Path(__file__).parent / "games"
+GAMES = Path(__file__).parent
 SEED = 1655
 TABLES = 12
 

@@ -11,7 +11,7 @@ import pytest
 
 import signoria
 from signoria import BadPosition
-from tests.changed_positions import CHANGES, Words, holder, outcome_of, places, refusal_of
+from tests.core.text.changed_positions import CHANGES, Words, holder, outcome_of, places, refusal_of
 from tests.play import Setting, play_some, random_play, with_all_options
 
 SETTINGS = [

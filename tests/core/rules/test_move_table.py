@@ -10,7 +10,7 @@ import signoria
 from signoria.core.errors import BadGame
 from signoria.core.rules.move_table import MoveTable, Parameter
 from signoria.core.rules.moves import NOT_NOW, KnownTo
-from tests.market import BET, BUY, COUNT, GIVE, MARKET, NAMES, PHASES, WALK_ON, WARE, market, to_act
+from tests.core.rules.market import BET, BUY, COUNT, GIVE, MARKET, NAMES, PHASES, WALK_ON, WARE, market, to_act
 from tests.play import table_of
 from tests.probes import numbers
 

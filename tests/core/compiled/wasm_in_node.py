@@ -13,8 +13,8 @@ from signoria import Game
 from signoria.core.compiled.wasm import facts_of, write_module
 from signoria.server.http.routes.page import STATIC
 
-ROOT = Path(__file__).parents[2]
-SCRIPT = Path(__file__).with_name("in_node.mjs")
+ROOT = Path(__file__).parents[3]
+SCRIPT = Path(__file__).with_name("wasm_in_node.mjs")
 
 
 @cache

@@ -11,10 +11,10 @@ import signoria
 from signoria.core.compiled.wasm import as_text
 from signoria.core.search.columns import CERTAIN
 from signoria.core.search.tree import Tree
+from tests.core.compiled.wasm_checksums import blank_states, checksum_of_game
+from tests.core.compiled.wasm_in_node import ask
 from tests.play import Setting, play_some
 from tests.thinning import step_of
-from tests.wasm.checksums import blank_states, checksum_of_game
-from tests.wasm.node import ask
 
 pytestmark = pytest.mark.compiles
 

@@ -13,7 +13,7 @@ import signoria
 from signoria.server.codegen.field_pages import page, position_rows
 from signoria.server.codegen.typescript import Declarations, files, game_types, protocol_types, returned_by
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[3]
 
 
 def test_the_types_of_the_page_are_up_to_date() -> None:

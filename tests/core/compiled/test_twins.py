@@ -1,6 +1,6 @@
 """Interpreted, compiled and bounds-checked rules are one: the same games, field by field.
 
-Bounds are checked in the soak; `tests/emitted` stops at any index beyond its row, too, and at any overflow.
+Bounds are checked in the soak; `emitter/test_program.py` stops at any index beyond its row, too, and at any overflow.
 """
 
 from __future__ import annotations

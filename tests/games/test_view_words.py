@@ -11,7 +11,7 @@ from signoria.core.text.words import LANGUAGES, Catalogue
 from tests.play import Setting, everybody, random_play
 
 SKIPPED: list[str] = json.loads(
-    (Path(__file__).parent.parent / "web/src/lib/skipped-keys.json").read_text(encoding="utf-8")
+    (Path(__file__).parents[2] / "web/src/lib/skipped-keys.json").read_text(encoding="utf-8")
 )
 """What the page leaves out of a view: it carries nothing for a reader there, or is shown elsewhere."""
 

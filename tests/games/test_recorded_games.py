@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import signoria
+from tests.games.recorded import bot_game, endings, folder_of, playthrough, playthrough_file, record_file
 from tests.play import Setting
-from tests.recorded import bot_game, endings, folder_of, playthrough, playthrough_file, record_file
 
 AGAIN = "if the rules were meant to change, raise the game's version and run scripts/record-games"
 

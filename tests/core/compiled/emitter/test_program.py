@@ -15,7 +15,7 @@ from signoria.core.batch.cpu import Cpu
 from signoria.core.play.seeds import number_of_seed
 from signoria.core.rules.chance import below, reseed
 from signoria.core.rules.state_record import GENERATOR_WORDS, Row
-from tests.emitted.built_here import BuiltHere
+from tests.core.compiled.emitter.built_here import BuiltHere
 from tests.play import Setting
 
 pytestmark = pytest.mark.compiles

@@ -17,7 +17,7 @@ from signoria.core.batch.cuda_kernels import Emitted
 from signoria.core.compiled.building import compile_into, find_compiler
 from signoria.core.compiled.emitter.program import program_for
 
-KEPT = Path(__file__).parents[2] / "build" / "emitted"
+KEPT = Path(__file__).parents[4] / "build" / "emitted"
 FLAGS = ("-std=c++17", "-O1", "-shared", "-fPIC", "-Wall", "-Werror", "-x", "c++")
 STOPS = ("-fsanitize=undefined,bounds-strict", "-fno-sanitize-recover=all")
 """A sum beyond 32 bits, an index beyond its row or a shift too far ends the process with a line that says where."""

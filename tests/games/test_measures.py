@@ -10,7 +10,7 @@ import pytest
 import signoria
 from signoria.core.rules.measures import Story, at_the_end, column, deeds, paid
 from signoria.core.text.words import LANGUAGES
-from tests.measuring import measured
+from tests.games.measuring import measured
 from tests.play import random_play, with_all_options
 
 STORY = Story(
