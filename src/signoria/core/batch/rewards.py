@@ -10,9 +10,9 @@ import numpy as np
 
 from signoria.core.errors import BadOption
 
-Table = Any
+SeatNumbers = Any
 """A row for each game, a number for each of its seats: an array of NumPy, or of CuPy."""
-Worth = Callable[[Table, Table], Table]
+Worth = Callable[[SeatNumbers, SeatNumbers], SeatNumbers]
 SHARES = np.array([0.0, *(1 / winners for winners in range(1, 9))], np.float32)
 """What a win is worth to each of so many winners."""
 
@@ -30,18 +30,18 @@ class Reward:
     together: float
     is_shared_win: bool = False
 
-    def __call__(self, points: Table, places: Table) -> Table:
+    def __call__(self, points: SeatNumbers, places: SeatNumbers) -> SeatNumbers:
         """What each seat of each game gets; both arguments have a row for each game."""
         return self.worth(points, places)
 
 
-def win_share(points: Table, places: Table) -> Table:
+def win_share(points: SeatNumbers, places: SeatNumbers) -> SeatNumbers:
     """One win, shared equally by those who won."""
     won = places == 1
     return won / np.maximum(won.sum(axis=1, keepdims=True), 1)
 
 
-def margin(points: Table, places: Table) -> Table:
+def margin(points: SeatNumbers, places: SeatNumbers) -> SeatNumbers:
     """By how much a seat's points are above or below the table's mean, as a part of all points."""
     every = np.abs(points).sum(axis=1, keepdims=True)
     return (points - points.mean(axis=1, keepdims=True)) / np.maximum(every, 1)

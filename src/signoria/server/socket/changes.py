@@ -100,7 +100,7 @@ async def _speak(visit: Visit, asked: Say) -> None:
         visit,
         f"guest {guest}" if seat is None else f"seat {seat}",
         asked.key,
-        lambda table: requests.say(table, seat, guest, visit.visitor.name, text, asked.key),
+        lambda table: requests.say(table, seat, guest, visit.client.name, text, asked.key),
     )
 
 

@@ -36,7 +36,7 @@ async def _why_not(visit: Visit, text: str) -> Because:
 
 async def _look(visit: Visit, asked: Look) -> ToPage:
     live, seat = visit.live, visit.connection.seat
-    looker = previews.Looker(visit.house.looks, visit.visitor.who, visit.budget.charge_look)
+    looker = previews.Looker(visit.house.looks, visit.client.who, visit.budget.charge_look)
     match asked:
         case Preview():
             return await previews.preview_of(live, looker, visit.seat(), asked)

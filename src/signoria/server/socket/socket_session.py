@@ -16,7 +16,7 @@ from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.to_page import Pong, RefusedFacts
 from signoria.server.socket import changes, questions
 from signoria.server.socket.connection import TRY_LATER, Connection
-from signoria.server.socket.visit import Visit, Visitor
+from signoria.server.socket.visit import Client, Visit
 from signoria.server.store import Trouble
 from signoria.server.tables.seat import hash_of_token
 
@@ -104,7 +104,7 @@ class SocketSession:
         if isinstance(message, Ping):
             self.visit.answer(Pong())
         elif isinstance(message, Hello):
-            await self.house.greetings.turn(self.visit.visitor.address)
+            await self.house.greetings.turn(self.visit.client.address)
             await self._greet(message.token)
         elif not self.connection.is_greeted:
             raise Refused("refused-hello-first", status=400)
@@ -152,16 +152,16 @@ def understood(text: str) -> FromPage | None:
     return message
 
 
-async def serve_socket(house: House, socket: WebSocket, id: str, visitor: Visitor) -> None:
+async def serve_socket(house: House, socket: WebSocket, id: str, client: Client) -> None:
     """Let a page into a session at a table, if it may come in."""
-    limits, limiter, address = house.settings.limits, house.limiter, counted_as(visitor.address)
-    budget = house.budgets.of(visitor.guest, visitor.address)
+    limits, limiter, address = house.settings.limits, house.limiter, counted_as(client.address)
+    budget = house.budgets.of(client.guest, client.address)
     await socket.accept()
-    connection = Connection(socket, visitor.guest, limits)
+    connection = Connection(socket, client.guest, limits)
     if not budget.pay(CONNECTING):
         await connection.close(TOO_MUCH, "closing-too-much", again=False)
         return
-    counts = {visitor.who: limits.connections, f"any of {address}": limits.address_connections}
+    counts = {client.who: limits.connections, f"any of {address}": limits.address_connections}
     if not limiter.connect(counts):
         await connection.close(TOO_MUCH, "closing-too-many", again=False)
         return
@@ -174,6 +174,6 @@ async def serve_socket(house: House, socket: WebSocket, id: str, visitor: Visito
             await connection.close(code, refused.said.say, again=is_for_now)
             return
         with suppress(asyncio.CancelledError):
-            await SocketSession(Visit(house, live, connection, visitor, budget)).run()
+            await SocketSession(Visit(house, live, connection, client, budget)).run()
     finally:
         limiter.disconnect(counts)

@@ -15,7 +15,7 @@ from signoria.server.tables.frames import encode
 
 
 @dataclass(frozen=True)
-class Visitor:
+class Client:
     """Who opens a socket: a guest, if they have a name here, and from where."""
 
     guest: str | None
@@ -35,7 +35,7 @@ class Visit:
     house: House
     live: LiveTable
     connection: Connection
-    visitor: Visitor
+    client: Client
     budget: Budget
 
     def seat(self) -> int:

@@ -18,7 +18,7 @@ from signoria.core.shared_chapters import SHARED_CHAPTERS
 Function = types.FunctionType
 
 
-class Kind(enum.Enum):
+class ParameterKind(enum.Enum):
     """What a parameter takes."""
 
     NUMBER = "number"
@@ -48,7 +48,7 @@ class Rule:
         return list(ast.walk(self.node))
 
     @cached_property
-    def parameters(self) -> dict[str, Kind]:
+    def parameters(self) -> dict[str, ParameterKind]:
         """Its parameters in order."""
         return {argument.arg: kind_of(argument) for argument in self.node.args.args}
 
@@ -75,12 +75,12 @@ def whole(node: ast.Constant) -> int:
     return int(node.value)
 
 
-def kind_of(argument: ast.arg) -> Kind:
+def kind_of(argument: ast.arg) -> ParameterKind:
     """What a parameter takes, by its annotation."""
     said = ast.unparse(argument.annotation) if argument.annotation is not None else ""
     if said in NUMBERS:
-        return Kind.NUMBER
-    return Kind.RECORD if said in RECORDS else Kind.ARRAY
+        return ParameterKind.NUMBER
+    return ParameterKind.RECORD if said in RECORDS else ParameterKind.ARRAY
 
 
 def rules_for(roots: Sequence[Function], chapters: Sequence[types.ModuleType], tables: twins.Tables) -> list[Rule]:

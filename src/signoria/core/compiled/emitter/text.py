@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from signoria.core.compiled.emitter.copied_rows import row_copied
-from signoria.core.compiled.emitter.rules import Kind, Rule, whole
+from signoria.core.compiled.emitter.rules import ParameterKind, Rule, whole
 from signoria.core.compiled.emitter.widths import RETURNED, Widths
 from signoria.core.errors import BadGame
 from signoria.core.rules.chapter_source import without_docstring
@@ -85,14 +85,18 @@ class Writer:
 
     def _head(self) -> Iterator[str]:
         parameters = self.rule.parameters
-        arrays = [name for name, kind in parameters.items() if kind is Kind.ARRAY]
+        arrays = [name for name, kind in parameters.items() if kind is ParameterKind.ARRAY]
         if arrays:
             yield f"template <{', '.join(f'class Of_{name}' for name in arrays)}>"
         defaults = self.rule.node.args.defaults
         after = len(parameters) - len(defaults)
         written = []
         for place, (name, kind) in enumerate(parameters.items()):
-            takes = {Kind.RECORD: "State&", Kind.ARRAY: f"Of_{name}&&", Kind.NUMBER: self._kind(name)}[kind]
+            takes = {
+                ParameterKind.RECORD: "State&",
+                ParameterKind.ARRAY: f"Of_{name}&&",
+                ParameterKind.NUMBER: self._kind(name),
+            }[kind]
             otherwise = f" = {self.expression(defaults[place - after])}" if place >= after else ""
             written.append(f"{takes} {identifier(name)}{otherwise}")
         gives = self._kind(RETURNED) if self.rule.gives_a_number else "void"
@@ -240,7 +244,7 @@ class Writer:
             return self._built_in(name, arguments)
         kinds = list(callee.parameters.values())
         written = [
-            self.expression(argument) if kind is Kind.NUMBER else self._place(argument)
+            self.expression(argument) if kind is ParameterKind.NUMBER else self._place(argument)
             for kind, argument in zip(kinds, arguments, strict=False)
         ]
         return f"{callee.name}({', '.join(written)})"

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from signoria.core.compiled.emitter.rules import Kind, Rule, whole
+from signoria.core.compiled.emitter.rules import ParameterKind, Rule, whole
 from signoria.core.rules.state_record import Record
 
 HALF = 1 << 31
@@ -77,9 +77,9 @@ class Widths:
 
     def _spread_to(self, rule: Rule, callee: Rule, arguments: list[ast.expr]) -> None:
         for (name, kind), argument in zip(callee.parameters.items(), arguments, strict=False):
-            if kind is Kind.NUMBER:
+            if kind is ParameterKind.NUMBER:
                 self._mark(callee, name, self.of(rule, argument))
-            elif kind is Kind.ARRAY:
+            elif kind is ParameterKind.ARRAY:
                 self._mark(callee, name, self.of_numbers_in(rule, argument))
 
     def of(self, rule: Rule, node: ast.expr) -> bool:

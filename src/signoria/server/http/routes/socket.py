@@ -10,7 +10,7 @@ from signoria.server.http.dependencies import TABLE_ID
 from signoria.server.http.guests import COOKIE, Guests
 from signoria.server.live.house import House
 from signoria.server.socket.socket_session import serve_socket
-from signoria.server.socket.visit import Visitor
+from signoria.server.socket.visit import Client
 from signoria.server.store import Trouble
 
 router = APIRouter()
@@ -29,5 +29,5 @@ async def live(socket: WebSocket, id: str) -> None:
         return
     id = id if re.fullmatch(TABLE_ID, id) else ""
     address = socket.client.host if socket.client else "nowhere"
-    visitor = Visitor(None, "", address) if guest is None else Visitor(guest.id, guest.name, address)
-    await serve_socket(house, socket, id, visitor)
+    client = Client(None, "", address) if guest is None else Client(guest.id, guest.name, address)
+    await serve_socket(house, socket, id, client)
