@@ -4,7 +4,7 @@ rules with one set of components, interpreted."""
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -54,7 +54,8 @@ class Kit:
     """Who learns of a move, by the `do` of its data: every kind of move is named."""
     features: FeatureTable
     """What a seat may know, as numbers; its chapter is one of the chapters."""
-    events: tuple[EventKind, ...]
+    events: Sequence[EventKind]
+    """In the order of their numbers."""
     view: Callable[[GameRules, Any, int | None], Mapping[str, Any]]
     """All that a seat (or a spectator, None) may know, JSON-able."""
     own_view: Callable[[GameRules, Any, int], Mapping[str, Any]]

@@ -76,3 +76,8 @@ BIDS = tuple(
 BID_COUNT = len(BIDS)
 NO_BID = 0
 THREE_RUBIES = BIDS.index((0, 3, 0, 0))
+
+
+def gems_of(bid: int) -> list[str]:
+    """The gems of a bid, the best first."""
+    return [name for name, count in zip(GEM_NAMES, BIDS[bid], strict=True) for _ in range(count)]

@@ -14,10 +14,10 @@ from signoria.games.habemus_papam.constants import (
     PEOPLE,
     RUBIES,
     SECOND,
+    gems_of,
 )
 from signoria.games.habemus_papam.shown.card_view import CardView, card_view
 from signoria.games.habemus_papam.shown.votes_view import SheetLine, lines, symbols
-from signoria.games.habemus_papam.shown.words import gems_of
 from signoria.games.habemus_papam.state import ACTION, BID, BID_SECOND, NOTHING, ORDER, OVER, State
 
 if TYPE_CHECKING:

@@ -46,6 +46,7 @@ from signoria.games.habemus_papam.constants import (
     PEOPLE,
     SQUADRONE,
     WHITE_SMOKE,
+    gems_of,
 )
 from signoria.games.habemus_papam.rules.action_cards import NO_CARD
 from signoria.games.habemus_papam.shown.position_checks import (
@@ -59,7 +60,6 @@ from signoria.games.habemus_papam.shown.position_checks import (
     ranked,
     step,
 )
-from signoria.games.habemus_papam.shown.words import gems_of
 from signoria.games.habemus_papam.state import (
     ACTION,
     BID,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from signoria.games.il_principe.components import PrincipeComponents
-from signoria.games.il_principe.constants import CITIES, COLOUR_NAMES, COLOURS, FACE_UP, ROLES
-from signoria.games.il_principe.shown.words import role_name
+from signoria.games.il_principe.constants import CITIES, COLOUR_NAMES, COLOURS, FACE_UP, ROLE_NAMES
 from signoria.games.il_principe.state import NOTHING, OVER, RESERVE, State
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ def player(components: PrincipeComponents, state: State, seat: int) -> PlayerVie
         "shields": state.shields_left[seat],
         "up": _by_colour(state.face_up_cards, seat),
         "down": _by_colour(state.face_down_cards, seat),
-        "roles": [role_name(role) for role in range(ROLES) if state.holder[role] == seat],
+        "roles": [name for role, name in enumerate(ROLE_NAMES) if state.holder[role] == seat],
         "cities": [components.cities[city] for city in range(CITIES) if state.built_by[city] == seat],
         "has_chosen": state.phase == RESERVE and bool(state.chosen >> seat & 1),
         "coins": state.coins[seat] if is_over else None,

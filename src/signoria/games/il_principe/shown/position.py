@@ -41,7 +41,7 @@ from signoria.games.il_principe.constants import (
     MAX_COINS,
     REGION_NAMES,
     REGIONS,
-    ROLES,
+    ROLE_NAMES,
 )
 from signoria.games.il_principe.shown.position_checks import (
     AFTER,
@@ -50,7 +50,6 @@ from signoria.games.il_principe.shown.position_checks import (
     check_players,
     check_what_is_named,
 )
-from signoria.games.il_principe.shown.words import role_name
 from signoria.games.il_principe.state import (
     BY_CITIES,
     BY_CLERGY,
@@ -89,7 +88,7 @@ def table(game: GameRules, state: State) -> Table:
     buildings = Pool(
         [f"{colour} cards" for colour in COLOUR_NAMES], [int(tables["CARDS_OF_COLOUR"][seats])] * 5, "IP-2"
     )
-    roles = {role: role_name(role) for role in range(COLOURS if seats == 2 else ROLES)}  # IP-7
+    roles = ROLE_NAMES[:COLOURS] if seats == 2 else ROLE_NAMES  # IP-7
     owner, nobody, count = seat_of(seats), or_null(seat_of(seats)), whole(0, MAX_CARDS_OF_COLOUR)
 
     def cards(field: str) -> Part:

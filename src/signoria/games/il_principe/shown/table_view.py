@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict, cast
 
 from signoria.games.il_principe.components import PrincipeComponents
-from signoria.games.il_principe.constants import COLOUR_NAMES, COLOURS, RANK_NAMES, REGION_NAMES, ROLES
-from signoria.games.il_principe.shown.words import role_name
+from signoria.games.il_principe.constants import COLOUR_NAMES, COLOURS, RANK_NAMES, REGION_NAMES, ROLE_NAMES, ROLES
 from signoria.games.il_principe.state import NOBODY, NOTHING, State
 
 if TYPE_CHECKING:
@@ -82,7 +81,7 @@ def roles(game: GameRules, state: State) -> list[RoleView]:
     would += [game.rules.seconds_of(state, colour) for colour in range(COLOURS)]
     return [
         {
-            "name": role_name(role),
+            "name": ROLE_NAMES[role],
             "colour": COLOUR_NAMES[role % COLOURS],
             "rank": RANK_NAMES[role // COLOURS],
             "holder": None if state.holder[role] == NOBODY else state.holder[role],

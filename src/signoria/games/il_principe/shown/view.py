@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from signoria.games.il_principe.components import PrincipeComponents
-from signoria.games.il_principe.constants import COLOUR_NAMES, EDITIONS, FACE_UP
+from signoria.games.il_principe.constants import COLOUR_NAMES, EDITIONS, FACE_UP, ROLE_NAMES
 from signoria.games.il_principe.shown.player_view import OwnView, PlayerView, own, player
 from signoria.games.il_principe.shown.sheet_view import SheetView, sheet
 from signoria.games.il_principe.shown.table_view import (
@@ -19,7 +19,6 @@ from signoria.games.il_principe.shown.table_view import (
     roles,
     seats_of,
 )
-from signoria.games.il_principe.shown.words import role_name
 from signoria.games.il_principe.state import (
     GROUP_LOT,
     NO_LOT,
@@ -143,7 +142,7 @@ def _auction(state: State) -> AuctionView:
     return {
         "colour": COLOUR_NAMES[state.colour],
         "count": state.reserve[state.colour] if is_group else None,
-        "role": None if is_group else role_name(state.role),
+        "role": None if is_group else ROLE_NAMES[state.role],
         "bid": state.bid,
         "bidder": None if state.bidder == NOBODY else state.bidder,
         "bidding": seats_of(state.bidding),
