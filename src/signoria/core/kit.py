@@ -15,6 +15,7 @@ from signoria.core.play import options as choices
 from signoria.core.play.options import Choice, Option
 from signoria.core.play.seeds import fill_generator
 from signoria.core.rules import twins
+from signoria.core.rules.component_tables import own_data
 from signoria.core.rules.components import Components, read_components
 from signoria.core.rules.feature_table import FeatureTable
 from signoria.core.rules.journal import EventKind
@@ -47,7 +48,7 @@ class Kit:
     """Every move's number is below this."""
     longest: int
     """No game has more decisions than this."""
-    read: Callable[[dict[str, Any]], Components]
+    read: Callable[[Mapping[str, Any]], Components]
     """Component data, checked and made into tables."""
     moves: Callable[[Components], MoveBook]
     known_to: Mapping[str, KnownTo]
@@ -98,9 +99,9 @@ class GameRules:
 
     def __init__(self, kit: Kit, components: str | Path | None = None) -> None:
         self.kit = kit
-        path = Path(components) if components is not None else kit.folder / "components.toml"
-        self.components_file = path
-        self.components: Components = kit.read(read_components(path, kit.name))
+        self.components_file = kit.folder / "components.toml" if components is None else Path(components)
+        data = own_data(kit.folder, kit.name) if components is None else read_components(Path(components), kit.name)
+        self.components: Components = kit.read(data)
         self.rules: Twin = twins.interpret(SHARED_CHAPTERS, kit.chapters, self.components.tables)
         self.book = kit.moves(self.components)
         words = self.words("en")

@@ -11,12 +11,13 @@ from signoria import Match
 from signoria.cli.sentences import Narrator
 from signoria.core.rules.moves import Move
 from signoria.core.text.words import LANGUAGES
-from signoria.games.habemus_papam.components import DEFAULT, PapamComponents
+from signoria.games.habemus_papam.components import DATA, PapamComponents, read
 from signoria.games.habemus_papam.shown.phrases import card_in_sentence, short_name
 from signoria.games.habemus_papam.state import EVENTS
 from tests.games.habemus_papam.tables import GAME, Table
 from tests.play import everybody, random_play
 
+DEFAULT = read(DATA)
 NAMES = ("Anne", "Émile", "Béatrice", "Hugo")
 """Two of them begin with a vowel, as do the names of bots."""
 CODED = {"diamond", "sapphire", "amber", "rubies", "twice", "bribe", "swap", "innocent", "urban", "leaders"}

@@ -12,13 +12,14 @@ import pytest
 
 from signoria.core.rules.components import PROVENANCES, provenances, read_components
 from signoria.games.princes_of_florence import components, constants
-from signoria.games.princes_of_florence.components import DEFAULT, PrincesComponents
+from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import BUILDING_NAMES, FEWEST, FIGURES, LEAST, MOST, PIECE_NAMES
 from signoria.games.princes_of_florence.placements import drawn, orientations
 
 Data = dict[str, Any]
 FILE = Path(str(components.__file__)).parent / "components.toml"
 DATA: Data = tomllib.loads(FILE.read_text(encoding="utf-8"))
+DEFAULT = components.read(components.DATA)
 TABLES: dict[str, Any] = dict(DEFAULT.tables)
 TILES = {tile["name"]: drawn(tile["shape"], "X") for tile in (*DATA["building"], *DATA["landscape"])}
 SEATS = ("2", "3", "4", "5")

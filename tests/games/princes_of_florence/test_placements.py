@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from signoria.games.princes_of_florence import components, placements
-from signoria.games.princes_of_florence.components import DEFAULT
+from signoria.games.princes_of_florence.components import read
 from signoria.games.princes_of_florence.constants import (
     AREA_WIDTH,
     BUILDING_NAMES,
@@ -25,6 +25,7 @@ from signoria.games.princes_of_florence.placements import Placement, Square, Squ
 
 FILE = Path(str(components.__file__)).parent / "components.toml"
 DATA: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
+DEFAULT = read(DATA)
 TABLES: dict[str, Any] = dict(DEFAULT.tables)
 SHAPES = {tile["name"]: tile["shape"].splitlines() for tile in (*DATA["building"], *DATA["landscape"])}
 BOARD: Squares = frozenset(product(range(SIZE), range(SIZE)))

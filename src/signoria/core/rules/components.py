@@ -5,17 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from signoria.core.errors import BadComponents
-from signoria.core.rules.state_record import Table
 
 PROVENANCES = ("rulebook", "public", "derived", "reconstructed")
 
@@ -76,12 +73,7 @@ def read_components(path: Path, game: str) -> dict[str, Any]:
     return data
 
 
-# -- what a game's own tables and checks are made of
-
-
-def rows_to_copy(values: Sequence[Sequence[int]]) -> Table:
-    """A table for the rules that is copied row by row: its numbers are small, so that several are copied at a time."""
-    return np.array(values, np.int16)
+# -- what a game's own checks are made of
 
 
 def require(holds: bool, sentence: str) -> None:
