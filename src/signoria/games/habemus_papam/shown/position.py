@@ -7,8 +7,10 @@ how many cards are left or have been turned up, and the votes.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from signoria.core.kit import GameRules
+from signoria.core.rules.components import Components
 from signoria.core.text.position_table import (
     Part,
     PositionWords,
@@ -70,10 +72,6 @@ from signoria.games.habemus_papam.state import (
     State,
 )
 
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
-    from signoria.core.rules.components import Components
-
 SMOKE_NAMES = ("black-smoke", "white-smoke")
 MOST_ROUNDS = CARDINALS + 1
 MOST_GOLD = 999
@@ -109,10 +107,10 @@ def table(game: GameRules, state: State) -> Table:
         return value(field, cards.counted(whole(0, DECK), card))
 
     player = fields(
-        ("gold", value("gold", whole(0, MOST_GOLD)), "gold behind the screen"),
+        ("gold", whole(0, MOST_GOLD), "gold behind the screen"),
         ("gems", gems_in("gems"), "gems behind the screen"),
         ("orders", list_in("order", order, None, ORDERS_DEALT), "the orders held"),
-        ("discarded", value("discarded", or_null(order)), "the order discarded at Black Smoke"),
+        ("discarded", or_null(order), "the order discarded at Black Smoke"),
         (
             "actions",
             by_name(ACTION_NAMES, lambda kind: count("actions", FIRST_ACTION + kind)),
@@ -127,28 +125,20 @@ def table(game: GameRules, state: State) -> Table:
             own(lambda seat: _chosen(state, seat), lambda *words: _read_chosen(state, *words)),
             "what was chosen and is not yet revealed: an order, an action card or gems",
         ),
-        (
-            "played",
-            value("played", or_null(cards.placed(action, FIRST_ACTION))),
-            "the action card played in this round",
-        ),
-        ("bid", value("bid", or_null(bid)), "the gems bid in this round, once revealed"),
+        ("played", or_null(cards.placed(action, FIRST_ACTION)), "the action card played in this round"),
+        ("bid", or_null(bid), "the gems bid in this round, once revealed"),
     )
     whole_table = fields(
-        ("round", value("round", whole(1, MOST_ROUNDS)), "the round, from 1 on"),
-        ("phase", value("phase", name_of(PHASES)), "what is decided now"),
-        ("turn", value("turn", owner), "the seat that is asked, where one is asked alone"),
-        ("camerlengo", value("camerlengo", owner), "who is Camerlengo"),
+        ("round", whole(1, MOST_ROUNDS), "the round, from 1 on"),
+        ("phase", name_of(PHASES), "what is decided now"),
+        ("turn", owner, "the seat that is asked, where one is asked alone"),
+        ("camerlengo", owner, "who is Camerlengo"),
         (
             "ranking",
             own(lambda: _ranking(state), lambda *words: _read_ranking(state, *words)),
             "the seats in the order of their bids",
         ),
-        (
-            "swapping",
-            value("swapping", or_null(name_of(names[:FIRST_LEADER]))),
-            "the first of two cardinals to be exchanged",
-        ),
+        ("swapping", or_null(name_of(names[:FIRST_LEADER])), "the first of two cardinals to be exchanged"),
         ("offer", list_in("offer", cards.placed(name_of(names)), "offer_size", MOST_ON_OFFER), "the cards on offer"),
         (
             "cardinals",
@@ -172,14 +162,14 @@ def table(game: GameRules, state: State) -> Table:
             ),
             "the deck of action cards and leaders, its next card first",
         ),
-        ("gone", value("gone", bits(person)), "cardinals and leaders that have left the game"),
+        ("gone", bits(person), "cardinals and leaders that have left the game"),
         (
             "orders_out",
             list_in("orders_out", order, ORDER_CARDS - ORDERS_DEALT * seats, ORDER_CARDS),
             "the orders that nobody was dealt",
         ),
         ("bank", gems_in("bank"), "gems in the bank"),
-        ("squadrone", value("squadrone", or_null(holder)), "who has the Squadrone Volante"),
+        ("squadrone", or_null(holder), "who has the Squadrone Volante"),
         ("players", each(seats, player), ""),
     )
     return Table(whole_table, [cards, gems, orders])

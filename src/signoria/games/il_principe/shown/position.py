@@ -5,8 +5,9 @@ What follows from the rest is left out: sizes of hands and of the deck, shields 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from signoria.core.kit import GameRules
 from signoria.core.text.position_table import (
     Part,
     PositionWords,
@@ -67,9 +68,6 @@ from signoria.games.il_principe.state import (
     State,
 )
 
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
-
 EARNED = (BY_OFFICIALS, BY_CLERGY)
 """The points that do not follow from what lies on the table."""
 ENDINGS_OF_GAMES = {how: name for how, name in enumerate(ENDINGS) if how != GOING_ON}
@@ -95,19 +93,19 @@ def table(game: GameRules, state: State) -> Table:
         return by_name(COLOUR_NAMES, lambda colour: value(field, buildings.counted(count, colour)))
 
     auction = fields(
-        ("role", value("role", or_null(name_of(roles))), "the role that is auctioned; null: a group of cards"),
-        ("bid", value("bid", whole(0, MAX_COINS)), "the last bid, 0 for none"),
-        ("bidder", value("bidder", nobody), "who made it"),
-        ("rivals", value("rivals", bits(owner)), "the seats that take part"),
-        ("bidding", value("bidding", bits(owner)), "the seats that have not passed"),
+        ("role", or_null(name_of(roles)), "the role that is auctioned; null: a group of cards"),
+        ("bid", whole(0, MAX_COINS), "the last bid, 0 for none"),
+        ("bidder", nobody, "who made it"),
+        ("rivals", bits(owner), "the seats that take part"),
+        ("bidding", bits(owner), "the seats that have not passed"),
     )
     building = fields(
-        ("city", value("city", city), "its name"),
-        ("shields_due", value("shields_due", whole(1, MOST_SHIELDS)), "the shields still to be placed for it"),
+        ("city", city, "its name"),
+        ("shields_due", whole(1, MOST_SHIELDS), "the shields still to be placed for it"),
     )
     earned = {source: SOURCES[source] for source in EARNED}
     player = fields(
-        ("coins", value("coins", whole(0, MAX_COINS)), "coins"),
+        ("coins", whole(0, MAX_COINS), "coins"),
         ("hand", cards("hand"), "cards in hand, by colour"),
         (
             "known",
@@ -128,35 +126,19 @@ def table(game: GameRules, state: State) -> Table:
         ),
     )
     whole_table = fields(
-        ("round", value("round", whole(1, MOST_ROUNDS)), "the round, from 1 on"),
+        ("round", whole(1, MOST_ROUNDS), "the round, from 1 on"),
         ("last_round", value("is_last_round", YES_OR_NO), "whether it is the last one"),
-        ("phase", value("phase", name_of(PHASES)), "what is decided now"),
-        ("turn", value("turn", owner), "the seat that is asked, but for the reserve"),
-        (
-            "after",
-            value("after", or_null(name_of(AFTER), 0)),
-            "what goes on once the shields or the card of a role are settled",
-        ),
-        (
-            "ending",
-            value("ending", or_null(name_of(ENDINGS_OF_GAMES), GOING_ON)),
-            "how the game ended, once it is over",
-        ),
-        ("principe", value("principe", owner), "who holds the Il Principe marker"),
+        ("phase", name_of(PHASES), "what is decided now"),
+        ("turn", owner, "the seat that is asked, but for the reserve"),
+        ("after", or_null(name_of(AFTER), 0), "what goes on once the shields or the card of a role are settled"),
+        ("ending", or_null(name_of(ENDINGS_OF_GAMES), GOING_ON), "how the game ended, once it is over"),
+        ("principe", owner, "who holds the Il Principe marker"),
         ("deck", cards("deck"), "building cards left in the deck, by colour"),
         ("unsold", cards("discards"), "cards of groups that nobody bought, by colour"),
         ("reserve", cards("reserve"), "cards of each group still to be auctioned, by colour"),
-        (
-            "colour",
-            value("colour", or_null(name_of(COLOUR_NAMES))),
-            "the colour that is auctioned or whose roles are settled",
-        ),
+        ("colour", or_null(name_of(COLOUR_NAMES)), "the colour that is auctioned or whose roles are settled"),
         ("auction", null_or("lot", auction, NO_LOT, GROUP_LOT), "the auction that is running"),
-        (
-            "seconds",
-            value("seconds", bits(owner)),
-            "the seats that come second in the colour and may have its minor role",
-        ),
+        ("seconds", bits(owner), "the seats that come second in the colour and may have its minor role"),
         (
             "cities_on_offer",
             each(FACE_UP, value("face_up", or_null(cities.placed(city)))),

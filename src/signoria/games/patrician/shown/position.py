@@ -5,8 +5,9 @@ Towers are told from the ground up, the deck with its next card first. Tiles, to
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
 from signoria.core.text.position_table import (
     PositionWords,
@@ -33,9 +34,6 @@ from signoria.games.patrician.components import (
 )
 from signoria.games.patrician.rules.messengers import MOST_AT_A_CITY
 from signoria.games.patrician.state import BUILD, MOVE_FLOOR, NOTHING, OVER, PHASES, PLAY, SEND, TAKE, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 MOST_CRESTS = 2
 
@@ -75,15 +73,15 @@ def table(game: GameRules, state: State) -> Table:
     )
     player = fields(
         ("hand", list_in("hand", placed, "hand_size", HAND), "the cards in hand, in the order in which they came"),
-        ("pile", value("pile", bits(placed)), "the cards played"),
-        ("top_card", value("top_card", or_null(card)), "the card on top of the pile, the only one that others see"),
+        ("pile", bits(placed), "the cards played"),
+        ("top_card", or_null(card), "the card on top of the pile, the only one that others see"),
         ("messengers", value("messengers_left", whole(0, _messengers_each(game, state))), "messengers not yet sent"),
     )
     whole_table = fields(
-        ("phase", value("phase", name_of(PHASES)), "what is decided now"),
-        ("turn", value("turn", owner), "whose turn it is"),
-        ("card_played", value("card_played", or_null(card)), "the card played in this turn"),
-        ("floors_due", value("floors_due", whole(0, MOST_CRESTS)), "how many floors must still be built for it"),
+        ("phase", name_of(PHASES), "what is decided now"),
+        ("turn", owner, "whose turn it is"),
+        ("card_played", or_null(card), "the card played in this turn"),
+        ("floors_due", whole(0, MOST_CRESTS), "how many floors must still be built for it"),
         ("cities", by_name(cities, city), ""),
         ("players", each(state.seats, player), ""),
         (
