@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from signoria.core.text.layout import GAP, left, seat_mark, visible
+from signoria.core.text.layout import GAP, left, player_mark, visible
 from signoria.core.text.words import Catalogue
 from signoria.games.habemus_papam.constants import FACTION_NAMES
 from signoria.games.habemus_papam.shown.marks import (
@@ -53,10 +53,8 @@ def _faction_name(faction: str | None, words: Catalogue) -> str:
 def _player(view: Mapping[str, Any], player: Mapping[str, Any], words: Catalogue) -> str:
     """A seat, with a mark where it is asked or Camerlengo."""
     seat = player["seat"]
-    you = f" {words.say('board-you')}" if view["you"] is not None and view["you"]["seat"] == seat else ""
-    return (
-        f"{'▸ ' if _is_asked(view, player) else ''}{seat_mark(seat)}{' ♛' if view['camerlengo'] == seat else ''}{you}"
-    )
+    mark = player_mark(view, seat, words, is_asked=_is_asked(view, player), has_crown=view["camerlengo"] == seat)
+    return mark.removeprefix("  ")
 
 
 def _is_asked(view: Mapping[str, Any], player: Mapping[str, Any]) -> bool:

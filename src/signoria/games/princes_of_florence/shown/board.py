@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from signoria.core.text.layout import GAP, flow, left, right, seat_mark, visible
+from signoria.core.text.layout import GAP, flow, left, player_mark, right, seat_mark, visible
 from signoria.core.text.words import Catalogue
 from signoria.games.princes_of_florence.shown.board_grids import grids
 from signoria.games.princes_of_florence.shown.phrases import (
@@ -17,7 +17,7 @@ from signoria.games.princes_of_florence.shown.phrases import (
     squares_in_words,
     thing,
 )
-from signoria.games.princes_of_florence.shown.score_sheet import score_sheet
+from signoria.games.princes_of_florence.shown.score_sheet import sheet_in_text
 
 WIDTH = 100
 
@@ -26,7 +26,7 @@ def board(view: Mapping[str, Any], words: Catalogue) -> str:
     """The table, what lies before the players, and what the reader alone knows; at the end the score sheet."""
     parts = [_table(view, words), grids(view, words), _players(view, words)]
     if view["sheet"] is not None:
-        parts.append("\n".join(score_sheet(view, words)))
+        parts.append("\n".join(sheet_in_text(view, words)))
     elif view["you"] is not None:
         parts.append("\n".join(_own(view, view["you"], words)))
     return "\n\n".join(parts)
@@ -170,9 +170,7 @@ def _columns(view: Mapping[str, Any], words: Catalogue) -> Iterator[list[str]]:
 
 
 def _player(view: Mapping[str, Any], seat: int, words: Catalogue) -> str:
-    turn = "▸" if seat in view["waiting_for"] else " "
-    you = f" {words.say('board-you')}" if view["you"] is not None and view["you"]["seat"] == seat else ""
-    return f"{turn} {seat_mark(seat)}{you}"
+    return player_mark(view, seat, words, is_asked=seat in view["waiting_for"])
 
 
 def _faces(view: Mapping[str, Any], words: Catalogue) -> Iterator[str]:
