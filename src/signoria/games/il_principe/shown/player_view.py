@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
+from signoria.core.kit import GameRules
+from signoria.core.rules.state_record import Grid
 from signoria.games.il_principe.components import PrincipeComponents
 from signoria.games.il_principe.constants import CITIES, COLOUR_NAMES, COLOURS, FACE_UP, ROLE_NAMES
 from signoria.games.il_principe.state import NOTHING, OVER, RESERVE, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
-    from signoria.core.rules.state_record import Grid
 
 
 class PlayerView(TypedDict):

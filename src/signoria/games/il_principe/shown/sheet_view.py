@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
+from signoria.core.kit import GameRules
 from signoria.games.il_principe.components import PrincipeComponents
 from signoria.games.il_principe.constants import CITIES, REGION_NAMES, ROLE_NAMES, ROLES
 from signoria.games.il_principe.state import (
@@ -15,9 +16,6 @@ from signoria.games.il_principe.state import (
     SOURCES,
     State,
 )
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 
 class SheetLine(TypedDict):

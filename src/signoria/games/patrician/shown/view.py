@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
+from signoria.core.kit import GameRules
 from signoria.games.patrician.components import PatricianComponents
 from signoria.games.patrician.shown.city_view import (
     AmbassadorView,
@@ -16,9 +17,6 @@ from signoria.games.patrician.shown.city_view import (
 )
 from signoria.games.patrician.shown.sheet_view import SheetView, heads_of, sheet
 from signoria.games.patrician.state import OVER, PHASES, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 
 class PlayerView(TypedDict):

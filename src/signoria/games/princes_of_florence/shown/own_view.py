@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
+from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
+from signoria.core.text.naming import name_or_none
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import PILE_NAMES
 from signoria.games.princes_of_florence.shown.area import Area
 from signoria.games.princes_of_florence.shown.ground_view import OwnGroundView, own_ground
-from signoria.games.princes_of_florence.shown.naming import name_of
 from signoria.games.princes_of_florence.shown.work_view import HandView, profession_view
 from signoria.games.princes_of_florence.state import BONUS_PILE, PROFESSION_PILE, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 
 class CardView(TypedDict):
@@ -70,7 +68,7 @@ def own_part(game: GameRules, area: Area, state: State, seat: int) -> OwnView:
             for card in range(len(components.prestige_cards))
             if has_bit(state.prestige_hand[seat], card)
         ],
-        "returned": name_of(components.professions, state.returned[seat]),
+        "returned": name_or_none(components.professions, state.returned[seat]),
         "looked": [components.cards(state.looked_pile)[card] for card in looked],
         "looked_professions": [
             profession_view(game, components, state, seat, card, more_cards=1)

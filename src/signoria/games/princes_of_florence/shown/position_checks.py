@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
 from signoria.core.text.position_words import require
 from signoria.games.princes_of_florence.components import PrincesComponents
@@ -57,9 +56,6 @@ from signoria.games.princes_of_florence.state import (
     UNDER,
     State,
 )
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 CARDS = (LOOK_AT, UNDER)
 OFFERING = (PARTNER, JOIN, PRICE, ANSWER, REPLY)
