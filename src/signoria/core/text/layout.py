@@ -52,15 +52,16 @@ def right(text: str, width: int) -> str:
 
 def table(columns: Sequence[Sequence[str]], texts: Sequence[int]) -> str:
     """Columns under their headings: those whose places are in `texts` to the left, numbers to the right."""
-    widths = [max(visible(cell) for cell in column) for column in columns]
-    heading, *lines = (
-        GAP.join(
-            left(cell, width) if place in texts else right(cell, width)
-            for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
-        ).rstrip()
-        for cells in zip(*columns, strict=True)
-    )
+    heading, *lines = (line.rstrip() for line in aligned(zip(*columns, strict=True), texts))
     return "\n".join([f"[dim]{heading}[/]", *lines])
+
+
+def aligned(rows: Iterable[Sequence[str]], texts: Sequence[int], gap: str = GAP) -> list[str]:
+    """Rows of cells as lines: columns whose places are in `texts` to the left, numbers to the right."""
+    cells = list(rows)
+    widths = [max(visible(cell) for cell in column) for column in zip(*cells, strict=True)]
+    sides = [left if place in texts else right for place in range(len(widths))]
+    return [gap.join(side(cell, width) for side, cell, width in zip(sides, row, widths, strict=True)) for row in cells]
 
 
 def flow(label: str, parts: Iterable[str], joint: str = ", ", width: int = WIDTH, indent: str = GAP) -> str:

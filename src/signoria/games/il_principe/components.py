@@ -12,7 +12,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from signoria.core.rules.component_tables import component_data, numbers, rows_to_copy, tables_for
-from signoria.core.rules.components import Components, refusing_what_is_missing
+from signoria.core.rules.components import Components, names_in, refusing_what_is_missing
 from signoria.core.rules.state_record import Table
 from signoria.games.il_principe.component_checks import check
 from signoria.games.il_principe.constants import (
@@ -32,9 +32,7 @@ from signoria.games.il_principe.constants import (
 class PrincipeComponents(Components):
     """The data with the names of the cities in the order of their numbers."""
 
-    @cached_property
-    def cities(self) -> tuple[str, ...]:
-        return tuple(city["name"] for city in self.data["city"])
+    cities = names_in("city")
 
     @cached_property
     def sizes(self) -> dict[str, Mapping[str, Any]]:

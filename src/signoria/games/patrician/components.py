@@ -12,7 +12,16 @@ from math import comb
 from typing import Any
 
 from signoria.core.rules.component_tables import component_data, numbers, padded, rows_to_copy, tables_for
-from signoria.core.rules.components import Components, is_whole, refusing_what_is_missing, require
+from signoria.core.rules.components import (
+    Components,
+    is_row,
+    is_whole,
+    names_in,
+    refusing_what_is_missing,
+    require,
+    require_in_order,
+    require_names,
+)
 from signoria.core.rules.state_record import Table
 from signoria.games.patrician import SEAT_COUNTS
 
@@ -41,9 +50,7 @@ NONE = -1
 class PatricianComponents(Components):
     """The data with the names of cities, cards and roads in the order of their numbers."""
 
-    @cached_property
-    def cities(self) -> tuple[str, ...]:
-        return tuple(city["name"] for city in self.data["city"])
+    cities = names_in("city")
 
     @cached_property
     def cards(self) -> tuple[str, ...]:
@@ -93,22 +100,15 @@ def check(data: Mapping[str, Any]) -> None:
 
 
 def _check_cities(cities: Sequence[Mapping[str, Any]]) -> None:
-    names = [city["name"] for city in cities]
-    require(len(names) == CITIES, f"there are {CITIES} cities, not {len(names)}")
-    require(len(set(names)) == len(names), "two cities have the same name")
+    require_names(cities, CITIES, "city", "cities")
     for city in cities:
-        name = city["name"]
-        require(
-            isinstance(name, str) and name.isascii() and name.isalpha() and name.islower(),
-            f"a city's name is plain lower-case letters, not {name!r}",
-        )
+        name, tiles = city["name"], city["tiles"]
         require(is_whole(city["capacity"], 2, MAX_CAPACITY), f"{name}'s capacity is from 2 to {MAX_CAPACITY}")
-        tiles = city["tiles"]
-        require(len(tiles) == 2 and all(is_whole(tile, 0, 20) for tile in tiles), f"{name} has two tiles of 0 to 20")
+        require(is_row(tiles, 2, 0, 20), f"{name} has two tiles of 0 to 20")
         require(tiles[0] >= tiles[1], f"{name}'s larger tile comes first")
         require(set(city["seats"]) <= set(SEAT_COUNTS), f"{name} is in play with some of 2 to 5 seats")
         require(isinstance(city["colour"], str), f"{name} has a colour")
-        require(len(city["cell"]) == 2 and all(is_whole(c, 1, 9) for c in city["cell"]), f"{name} has a cell")
+        require(is_row(city["cell"], 2, 1, 9), f"{name} has a cell")
 
 
 def _check_cards(cities: Sequence[Mapping[str, Any]], cards: Sequence[Mapping[str, Any]]) -> None:
@@ -172,7 +172,7 @@ def _most_floors_needed(data: Mapping[str, Any], seats: int) -> int:
 def _check_ambassadors(data: Mapping[str, Any]) -> None:
     names = {city["name"] for city in data["city"]}
     rows = data["ambassador"]
-    require(tuple(row["letter"] for row in rows) == LETTERS, f"the ambassadors are {', '.join(LETTERS)}, in this order")
+    require_in_order(rows, LETTERS, "ambassadors", key="letter")
     for row in rows:
         pictured = row["cities"] if row["letter"] == "d" else row["order"]
         require(set(pictured) <= names, f"ambassador {row['letter']} names a city there is not")

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from signoria.core.rules.component_tables import component_data, numbers, padded, tables_for
-from signoria.core.rules.components import Components, refusing_what_is_missing
+from signoria.core.rules.components import Components, names_in, refusing_what_is_missing
 from signoria.core.rules.state_record import Table
 from signoria.games.princes_of_florence import placements as geometry
 from signoria.games.princes_of_florence.component_checks import check_data, conditions_of
@@ -46,17 +46,9 @@ from signoria.games.princes_of_florence.placements import Placement, Square, dra
 class PrincesComponents(Components):
     """The data with the names of cards in the order of their numbers, and where every tile can lie."""
 
-    @cached_property
-    def professions(self) -> tuple[str, ...]:
-        return tuple(row["name"] for row in self.data["profession"])
-
-    @cached_property
-    def bonus_cards(self) -> tuple[str, ...]:
-        return tuple(row["name"] for row in self.data["bonus"])
-
-    @cached_property
-    def prestige_cards(self) -> tuple[str, ...]:
-        return tuple(row["name"] for row in self.data["prestige"])
+    professions = names_in("profession")
+    bonus_cards = names_in("bonus")
+    prestige_cards = names_in("prestige")
 
     def cards(self, pile: int) -> tuple[str, ...]:
         """The names of a pile's cards."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from signoria.core.text.layout import GAP, left, player_mark, visible
+from signoria.core.text.layout import aligned, player_mark
 from signoria.core.text.words import Catalogue
 from signoria.games.habemus_papam.constants import FACTION_NAMES
 from signoria.games.habemus_papam.shown.marks import (
@@ -112,8 +112,4 @@ def _table(rows: Iterable[Sequence[str]]) -> str:
         cells = [cell.split("\n") for cell in row]
         height = max(len(cell) for cell in cells)
         lines += [[cell[line] if line < len(cell) else "" for cell in cells] for line in range(height)]
-    widths = [max(visible(cell) for cell in column) for column in zip(*lines, strict=True)]
-    set_lines = [
-        GAP.join(left(cell, width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines
-    ]
-    return "\n".join(set_lines)
+    return "\n".join(line.rstrip() for line in aligned(lines, texts=range(len(lines[0]))))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from signoria.core.text.layout import GAP, flow, left, player_mark, right, seat_mark, visible
+from signoria.core.text.layout import GAP, aligned, flow, player_mark, seat_mark
 from signoria.core.text.words import Catalogue
 from signoria.games.princes_of_florence.shown.board_grids import grids
 from signoria.games.princes_of_florence.shown.phrases import (
@@ -135,16 +135,8 @@ def _offer(view: Mapping[str, Any], offer: Mapping[str, Any], words: Catalogue) 
 
 
 def _players(view: Mapping[str, Any], words: Catalogue) -> str:
-    columns = list(_columns(view, words))
-    widths = [max(visible(cell) for cell in column) for column in columns]
-    lines = []
-    for cells in zip(*columns, strict=True):
-        name, *figures = (
-            left(cell, width) if place == 0 else right(cell, width)
-            for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
-        )
-        lines.append(" ".join((name, *figures)))
-    return "\n".join((*lines, *_faces(view, words)))
+    rows = zip(*_columns(view, words), strict=True)
+    return "\n".join((*aligned(rows, texts=(0,), gap=" "), *_faces(view, words)))
 
 
 def _columns(view: Mapping[str, Any], words: Catalogue) -> Iterator[list[str]]:
@@ -218,7 +210,7 @@ def _hand(hand: Sequence[Mapping[str, Any]], player: Mapping[str, Any], words: C
     names = [card_name("profession", card["name"], words) for card in hand]
     width = max((len(name) for name in names), default=0)
     liked = [_liked(card, player, words) for card in hand]
-    for name, card, likes in zip(names, hand, _aligned(liked), strict=True):
+    for name, card, likes in zip(names, hand, aligned(liked, texts=(0, 1, 2)), strict=True):
         yield f"{GAP}[bold]{name:<{width}}[/] {card['value']:>3}  {likes}".rstrip()
 
 
@@ -229,11 +221,6 @@ def _liked(card: Mapping[str, Any], player: Mapping[str, Any], words: Catalogue)
         (freedom_name(card["freedom"], words), card["freedom"] in player["freedoms"]),
     )
     return [f"✓ {name}" if there else f"– [dim]{name}[/]" for name, there in has]
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    widths = [max(visible(cell) for cell in column) for column in zip(*rows, strict=True)]
-    return [GAP.join(left(cell, width) for cell, width in zip(row, widths, strict=True)) for row in rows]
 
 
 def _worth(pile: str, card: Mapping[str, Any], words: Catalogue, sign: str) -> str:
