@@ -13,14 +13,15 @@ from contextvars import ContextVar
 from functools import cache
 from importlib.abc import InspectLoader
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
-from signoria.core.rules.components import read_components, refusing_what_is_missing
+from signoria.core.rules.components import Components, read_components, refusing_what_is_missing
 from signoria.core.rules.state_record import Table
 
 Data = Mapping[str, Any]
+Kind = TypeVar("Kind", bound=Components)
 
 _other: ContextVar[Data | None] = ContextVar("data of another component file", default=None)
 
@@ -42,7 +43,18 @@ def component_data(module_file: str, game: str, check: Callable[[Data], None]) -
     return data
 
 
-def tables_for(module_name: str, data: Data) -> dict[str, Any]:
+def component_reader(module_name: str, kind: type[Kind], check: Callable[[Data], None]) -> Callable[[Data], Kind]:
+    """What reads a game's component data: it is checked, and made into tables by the module of this name."""
+
+    def read(data: Data) -> Kind:
+        with refusing_what_is_missing():
+            check(data)
+            return kind(data, _tables(module_name, data))
+
+    return read
+
+
+def _tables(module_name: str, data: Data) -> dict[str, Any]:
     """The tables of a module by name: its own, or those of other data."""
     module = sys.modules[module_name]
     found = vars(module)

@@ -23,6 +23,6 @@ def seat_or_none(seat: int) -> int | None:
     return None if seat == NONE else seat
 
 
-def seats_of_bits(bits: int) -> list[int]:
-    """The seats whose bits are set."""
-    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+def numbers_of_bits(bits: int) -> list[int]:
+    """The numbers of the bits that are set: seats, or cards."""
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]

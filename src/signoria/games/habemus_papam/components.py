@@ -11,8 +11,8 @@ from functools import cached_property
 from itertools import product
 from typing import Any
 
-from signoria.core.rules.component_tables import component_data, numbers, small_numbers, tables_for
-from signoria.core.rules.components import Components, refusing_what_is_missing
+from signoria.core.rules.component_tables import component_data, component_reader, numbers, small_numbers
+from signoria.core.rules.components import Components
 from signoria.core.rules.state_record import Table
 from signoria.games.habemus_papam.component_checks import check
 from signoria.games.habemus_papam.constants import (
@@ -54,13 +54,6 @@ class PapamComponents(Components):
         return (*(person["name"] for person in self.people), *POLITICS_NAMES, *ACTION_NAMES, "camerlengo")
 
 
-def read(data: Mapping[str, Any]) -> PapamComponents:
-    """Check the data of a component file and make its tables."""
-    with refusing_what_is_missing():
-        check(data)
-        return PapamComponents(data, tables_for(__name__, data))
-
-
 def _seats_after() -> list[list[int]]:
     """For each number of seats, a row for each seat: who sits so many steps clockwise."""
     steps = range(MAX_SEATS)
@@ -93,6 +86,7 @@ def _with_best_twice(bid: Sequence[int]) -> list[int]:
     return [count + (gem == best) for gem, count in enumerate(bid)]
 
 
+read = component_reader(__name__, PapamComponents, check)
 DATA = component_data(__file__, "habemus-papam", check)
 _people = [*DATA["cardinal"], *DATA["late"], *DATA["leader"]]
 _orders = {row["name"]: row for row in DATA["order"]}

@@ -11,8 +11,8 @@ from functools import cached_property
 from itertools import combinations_with_replacement
 from typing import Any
 
-from signoria.core.rules.component_tables import component_data, numbers, rows_to_copy, tables_for
-from signoria.core.rules.components import Components, names_in, refusing_what_is_missing
+from signoria.core.rules.component_tables import component_data, component_reader, numbers, rows_to_copy
+from signoria.core.rules.components import Components, names_in
 from signoria.core.rules.state_record import Table
 from signoria.games.il_principe.component_checks import check
 from signoria.games.il_principe.constants import (
@@ -53,13 +53,6 @@ class PrincipeComponents(Components):
         )
 
 
-def read(data: Mapping[str, Any]) -> PrincipeComponents:
-    """Check the data of a component file and make its tables."""
-    with refusing_what_is_missing():
-        check(data)
-        return PrincipeComponents(data, tables_for(__name__, data))
-
-
 def reserve_choices() -> list[list[int]]:
     """Every way to lay cards into the reserve: how many of each colour, the smaller reserves first."""
     return [
@@ -69,6 +62,7 @@ def reserve_choices() -> list[list[int]]:
     ]
 
 
+read = component_reader(__name__, PrincipeComponents, check)
 DATA = component_data(__file__, "il-principe", check)
 _cities, _points, _start = DATA["city"], DATA["points"], DATA["start"]
 _sizes = {size["name"]: size for size in DATA["size"]}

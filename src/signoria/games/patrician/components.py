@@ -11,13 +11,12 @@ from functools import cached_property
 from math import comb
 from typing import Any
 
-from signoria.core.rules.component_tables import component_data, numbers, padded, rows_to_copy, tables_for
+from signoria.core.rules.component_tables import component_data, component_reader, numbers, padded, rows_to_copy
 from signoria.core.rules.components import (
     Components,
     is_row,
     is_whole,
     names_in,
-    refusing_what_is_missing,
     require,
     require_in_order,
     require_names,
@@ -81,13 +80,6 @@ class PatricianComponents(Components):
     def card_in_words(self, card: int) -> dict[str, Any]:
         """A card as a view shows it."""
         return self._cards_in_words[card].copy()
-
-
-def read(data: Mapping[str, Any]) -> PatricianComponents:
-    """Check the data of a component file and make its tables."""
-    with refusing_what_is_missing():
-        check(data)
-        return PatricianComponents(data, tables_for(__name__, data))
 
 
 def check(data: Mapping[str, Any]) -> None:
@@ -204,6 +196,7 @@ def _chances_to_catch_up() -> list[list[int]]:
     return rows
 
 
+read = component_reader(__name__, PatricianComponents, check)
 DATA = component_data(__file__, "patrician", check)
 _cities, _cards, _roads, _ambassadors = DATA["city"], DATA["card"], DATA["road"], DATA["ambassador"]
 _number = {city["name"]: place for place, city in enumerate(_cities)}

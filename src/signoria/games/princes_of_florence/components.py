@@ -6,13 +6,11 @@ Money in the tables is in hundreds of florins. A cell of a board is bit row * 7 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
-from signoria.core.rules.component_tables import component_data, numbers, padded, tables_for
-from signoria.core.rules.components import Components, names_in, refusing_what_is_missing
+from signoria.core.rules.component_tables import component_data, component_reader, numbers, padded
+from signoria.core.rules.components import Components, names_in
 from signoria.core.rules.state_record import Table
 from signoria.games.princes_of_florence import placements as geometry
 from signoria.games.princes_of_florence.component_checks import check_data, conditions_of
@@ -78,13 +76,7 @@ class PrincesComponents(Components):
         return geometry.square_number(square)
 
 
-def read(data: Mapping[str, Any]) -> PrincesComponents:
-    """Check the data of a component file and make its tables."""
-    with refusing_what_is_missing():
-        check_data(data)
-        return PrincesComponents(data, tables_for(__name__, data))
-
-
+read = component_reader(__name__, PrincesComponents, check_data)
 DATA = component_data(__file__, "princes-of-florence", check_data)
 _up_to_seats = [str(seats) for seats in range(MAX_SEATS + 1)]
 

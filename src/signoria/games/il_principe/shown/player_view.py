@@ -75,7 +75,7 @@ def own(game: GameRules, state: State, seat: int) -> OwnView:
         "seat": seat,
         "coins": state.coins[seat],
         "hand": _by_colour(state.hand, seat),
-        "choice": _choice(components, state, seat),
+        "choice": choice_of(components, state, seat),
         "offers": [_offer(components, state, seat, city) for city in cities],
     }
 
@@ -84,7 +84,7 @@ def _by_colour(cards: Grid, seat: int) -> dict[str, int]:
     return {name: cards[seat, colour] for colour, name in enumerate(COLOUR_NAMES)}
 
 
-def _choice(components: PrincipeComponents, state: State, seat: int) -> list[str] | None:
+def choice_of(components: PrincipeComponents, state: State, seat: int) -> list[str] | None:
     """The cards laid into the reserve and not yet revealed."""
     if state.choice[seat] == NOTHING:
         return None

@@ -44,6 +44,7 @@ from signoria.games.il_principe.constants import (
     REGIONS,
     ROLE_NAMES,
 )
+from signoria.games.il_principe.shown.player_view import choice_of
 from signoria.games.il_principe.shown.position_checks import (
     AFTER,
     check_auction,
@@ -121,7 +122,7 @@ def table(game: GameRules, state: State) -> Table:
         ),
         (
             "chosen",
-            own(lambda seat: _chosen(state, seat), lambda *words: _read_chosen(game, state, *words)),
+            own(lambda seat: choice_of(components, state, seat), lambda *words: _read_chosen(game, state, *words)),
             "the colours laid into the reserve and not yet revealed",
         ),
     )
@@ -165,14 +166,6 @@ def table(game: GameRules, state: State) -> Table:
         ("players", each(seats, player), ""),
     )
     return Table(whole_table, [cities, buildings])
-
-
-def _chosen(state: State, seat: int) -> list[str] | None:
-    """The colours laid into the reserve."""
-    if state.choice[seat] == NOTHING:
-        return None
-    needs = reserve_choices()[state.choice[seat]]
-    return [name for colour, name in enumerate(COLOUR_NAMES) for _ in range(needs[colour])]
 
 
 def _read_chosen(game: GameRules, state: State, words: Any, path: str, seat: int) -> None:

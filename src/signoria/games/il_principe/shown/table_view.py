@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict, cast
 
 from signoria.core.kit import GameRules
-from signoria.core.text.naming import seat_or_none, seats_of_bits
+from signoria.core.text.naming import numbers_of_bits, seat_or_none
 from signoria.games.il_principe.components import PrincipeComponents
 from signoria.games.il_principe.constants import COLOUR_NAMES, COLOURS, RANK_NAMES, REGION_NAMES, ROLE_NAMES, ROLES
 from signoria.games.il_principe.state import NOTHING, State
@@ -79,7 +79,7 @@ def roles(game: GameRules, state: State) -> list[RoleView]:
             "colour": COLOUR_NAMES[role % COLOURS],
             "rank": RANK_NAMES[role // COLOURS],
             "holder": seat_or_none(state.holder[role]),
-            "would": seats_of_bits(would[role]),
+            "would": numbers_of_bits(would[role]),
         }
         for role in range(count)
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from signoria.core.kit import GameRules
-from signoria.core.text.naming import name_or_none, seat_or_none, seats_of_bits
+from signoria.core.text.naming import name_or_none, numbers_of_bits, seat_or_none
 from signoria.games.il_principe.components import PrincipeComponents
 from signoria.games.il_principe.constants import COLOUR_NAMES, EDITIONS, FACE_UP, ROLE_NAMES
 from signoria.games.il_principe.shown.player_view import OwnView, PlayerView, own, player
@@ -141,6 +141,6 @@ def _auction(state: State) -> AuctionView:
         "role": None if is_group else ROLE_NAMES[state.role],
         "bid": state.bid,
         "bidder": seat_or_none(state.bidder),
-        "bidding": seats_of_bits(state.bidding),
-        "passed": seats_of_bits(state.rivals & ~state.bidding),
+        "bidding": numbers_of_bits(state.bidding),
+        "passed": numbers_of_bits(state.rivals & ~state.bidding),
     }

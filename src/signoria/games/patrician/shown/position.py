@@ -9,6 +9,7 @@ from typing import Any
 
 from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
+from signoria.core.text.naming import numbers_of_bits
 from signoria.core.text.position_table import (
     PositionWords,
     Table,
@@ -126,7 +127,7 @@ def finish(game: GameRules, state: State) -> None:
     """Fill in what follows, and check it; at the end everything is counted again."""
     tables, rules = game.components.tables, game.rules
     for seat in range(state.seats):
-        for card in _cards_of_pile(state, seat):
+        for card in numbers_of_bits(state.pile[seat]):
             state.pile_size[seat] += 1
             if tables["CARD_HEADS"][card]:
                 state.heads[seat, tables["CARD_HEAD"][card]] += tables["CARD_HEADS"][card]
@@ -160,15 +161,11 @@ POSITION = PositionWords(table, clear, finish)
 # -- what contradicts itself
 
 
-def _cards_of_pile(state: State, seat: int) -> list[int]:
-    return [card for card in range(state.pile[seat].bit_length()) if has_bit(state.pile[seat], card)]
-
-
 def _check_piles_and_floors(game: GameRules, state: State) -> None:
     """PA-10, PA-11: everybody has built in each city what the cards of the pile say (a move stays within its city)."""
     tables = game.components.tables
     for seat in range(state.seats):
-        cards, top = _cards_of_pile(state, seat), state.top_card[seat]
+        cards, top = numbers_of_bits(state.pile[seat]), state.top_card[seat]
         on_top = top in cards if cards else top == NOTHING
         require(on_top, f"players[{seat}].top_card is of the pile, null without one (PA-10)")
         due = [0] * CITIES

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, TypedDict
 
 from signoria.core.kit import GameRules
+from signoria.core.text.naming import numbers_of_bits
 from signoria.games.patrician.components import PatricianComponents
 from signoria.games.patrician.shown.city_view import (
     AmbassadorView,
@@ -127,14 +127,6 @@ def _own(components: PatricianComponents, state: State, seat: int) -> OwnView:
     return {
         "seat": seat,
         "hand": [card_view(components, state.hand[seat, held]) for held in range(state.hand_size[seat])],
-        "pile": [card_view(components, card) for card in _cards_in(state.pile[seat])],
+        "pile": [card_view(components, card) for card in numbers_of_bits(state.pile[seat])],
         "heads": heads_of(state, seat),
     }
-
-
-def _cards_in(pile: int) -> Iterator[int]:
-    """The cards of a pile, a bit for each."""
-    while pile:
-        lowest = pile & -pile
-        yield lowest.bit_length() - 1
-        pile ^= lowest

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
-from signoria.core.text.naming import name_or_none, names_of_bits, seat_or_none, seats_of_bits
+from signoria.core.text.naming import name_or_none, names_of_bits, numbers_of_bits, seat_or_none
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import (
     CHARACTER_NAMES,
@@ -107,8 +107,8 @@ def auction_view(game: GameRules, components: PrincesComponents, state: State) -
         "florins": state.bid * 100,
         "next": (state.bid + int(components.tables["RAISE"])) * 100 if state.phase == BID else None,
         "bidder": seat_or_none(state.bidder),
-        "passed": seats_of_bits(state.passed),
-        "out": seats_of_bits(state.out),
+        "passed": numbers_of_bits(state.passed),
+        "out": numbers_of_bits(state.out),
         "sold": names_of_bits(ITEM_NAMES, state.sold),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from signoria.core.kit import GameRules
-from signoria.core.text.naming import name_or_none, seats_of_bits
+from signoria.core.text.naming import name_or_none, numbers_of_bits
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import BUILDING_NAMES, FREEDOM_NAMES, PIECE_NAMES, PILE_NAMES, ROUNDS
 from signoria.games.princes_of_florence.shown.area import Area, area_of
@@ -83,7 +83,7 @@ def view(game: GameRules, state: State, seat: int | None) -> PrincesView:
         "stage": STAGES[state.stage],
         "phase": PHASES[state.phase] if state.phase < len(PHASES) else BETWEEN,
         "turn": None if state.phase == OVER else state.turn,
-        "waiting_for": seats_of_bits(game.rules.to_act(state)),
+        "waiting_for": numbers_of_bits(game.rules.to_act(state)),
         "supply": supply_left(state),
         "stock": dict(zip(BUILDING_NAMES, state.stock, strict=True)),
         "freedoms": dict(zip(FREEDOM_NAMES, state.freedom_supply, strict=True)),
