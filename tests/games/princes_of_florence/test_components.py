@@ -14,7 +14,8 @@ from signoria.core.rules.components import PROVENANCES, provenances, read_compon
 from signoria.games.princes_of_florence import components, constants
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import BUILDING_NAMES, FEWEST, FIGURES, LEAST, MOST, PIECE_NAMES
-from signoria.games.princes_of_florence.placements import drawn, orientations
+from signoria.games.princes_of_florence.drawings import borders_of
+from signoria.games.princes_of_florence.placements import drawn, orientations, relations
 
 Data = dict[str, Any]
 FILE = Path(str(components.__file__)).parent / "components.toml"
@@ -286,7 +287,7 @@ def test_another_layout_makes_other_borders(tmp_path: Path) -> None:
     """Two players one above the other."""
     beside, above = "AAAAAAABBBBBBB\n" * 7, "AAAAAAA\n" * 7 + "BBBBBBB\n" * 7
     stacked = changed(tmp_path, (f'seats = 2\narea = """\n{beside}', f'seats = 2\narea = """\n{above}'))
-    assert stacked.relations[0] == (7, 0)
+    assert relations(borders_of(stacked.data))[0] == (7, 0)
     assert stacked.tables["ORIGIN"][2 * 5 + 1] == 7 * constants.AREA_WIDTH
     assert stacked.tables["BORDER_CELL_LOW"][0].tolist() == list(range(42, 49))
     assert stacked.tables["BORDER_CELL_HIGH"][0].tolist() == list(range(7))

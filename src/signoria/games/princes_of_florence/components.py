@@ -7,7 +7,6 @@ Money in the tables is in hundreds of florins. A cell of a board is bit row * 7 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from signoria.core.rules.component_tables import component_data, component_reader, numbers, padded
 from signoria.core.rules.components import Components, names_in
@@ -37,7 +36,7 @@ from signoria.games.princes_of_florence.drawings import (
     joint_placements_of,
     placements_of,
 )
-from signoria.games.princes_of_florence.placements import Placement, Square, drawn, number_of
+from signoria.games.princes_of_florence.placements import Placement, drawn, number_of
 
 
 @dataclass(frozen=True)
@@ -52,11 +51,6 @@ class PrincesComponents(Components):
         """The names of a pile's cards."""
         return (self.professions, self.bonus_cards, self.prestige_cards)[pile]
 
-    @cached_property
-    def relations(self) -> tuple[Square, ...]:
-        """How the higher seat's board lies to the lower seat's, for every relation: rows down, columns right."""
-        return geometry.relations(borders_of(self.data))
-
     def placements(self, side: int, piece: int) -> tuple[Placement, ...]:
         """Every way to lay a tile on one board, in the order of the tables."""
         return placements_of(self.data)[side * PIECES + piece]
@@ -64,16 +58,6 @@ class PrincesComponents(Components):
     def joint_placements(self, relation: int, piece: int) -> tuple[Placement, ...]:
         """Every way to lay a building across a border, as squares of the lower seat's board."""
         return joint_placements_of(self.data)[relation * BUILDINGS + piece]
-
-    @staticmethod
-    def square(area_number: int) -> str:
-        """`b3` for a square of the area of all boards."""
-        return geometry.square_name(area_number)
-
-    @staticmethod
-    def area_number(square: str) -> int:
-        """The number of a square of the area from its name."""
-        return geometry.square_number(square)
 
 
 read = component_reader(__name__, PrincesComponents, check_data)

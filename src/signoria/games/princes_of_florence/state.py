@@ -25,6 +25,7 @@ from signoria.games.princes_of_florence.constants import (
     ROUNDS,
     TURN_NAMES,
 )
+from signoria.games.princes_of_florence.placements import square_name
 
 NOBODY = -1
 NOTHING = -1
@@ -75,8 +76,8 @@ _piece, _item, _freedom = one_of(PIECE_NAMES), one_of(ITEM_NAMES), one_of(FREEDO
 _character, _pile, _source, _turn = one_of(CHARACTER_NAMES), one_of(PILE_NAMES), one_of(SOURCES), one_of(TURN_NAMES)
 
 
-def _square(components: Any, number: int) -> str:
-    return str(components.square(number))
+def _square(_components: Any, number: int) -> str:
+    return square_name(number)
 
 
 def _florins(_components: Any, hundreds: int) -> int:

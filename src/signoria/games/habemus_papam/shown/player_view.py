@@ -112,7 +112,7 @@ def own(game: GameRules, state: State, seat: int) -> OwnView:
         "actions": {name: state.actions[seat, kind] for kind, name in enumerate(ACTION_NAMES)},
         "orders": [_order(game, state, seat, held) for held in range(ORDERS_DEALT) if _holds(state, seat, held)],
         "discarded": name_or_none(ORDER_NAMES, state.discarded[seat]),
-        "choice": _choice(state, seat),
+        "choice": choice_of(state, seat),
         "votes": sum(line["points"] for line in now),
         "lines": now,
     }
@@ -135,7 +135,7 @@ def _order(game: GameRules, state: State, seat: int, held: int) -> OrderView:
     }
 
 
-def _choice(state: State, seat: int) -> list[str] | None:
+def choice_of(state: State, seat: int) -> list[str] | None:
     """The action card (an empty list is none) or the gems chosen and not yet revealed."""
     choice = state.choice[seat]
     if choice == NOTHING:

@@ -51,6 +51,7 @@ from signoria.games.habemus_papam.constants import (
     gems_of,
 )
 from signoria.games.habemus_papam.rules.action_cards import NO_CARD
+from signoria.games.habemus_papam.shown.player_view import choice_of
 from signoria.games.habemus_papam.shown.position_checks import (
     cardinals_and_smokes,
     check_bid,
@@ -62,15 +63,7 @@ from signoria.games.habemus_papam.shown.position_checks import (
     ranked,
     step,
 )
-from signoria.games.habemus_papam.state import (
-    ACTION,
-    BID,
-    BID_SECOND,
-    NOTHING,
-    OVER,
-    PHASES,
-    State,
-)
+from signoria.games.habemus_papam.state import ACTION, BID, BID_SECOND, OVER, PHASES, State
 
 SMOKE_NAMES = ("black-smoke", "white-smoke")
 MOST_ROUNDS = CARDINALS + 1
@@ -122,7 +115,7 @@ def table(game: GameRules, state: State) -> Table:
         ("felipe", count("felipe", FELIPE), "Felipe IV cards"),
         (
             "chosen",
-            own(lambda seat: _chosen(state, seat), lambda *words: _read_chosen(state, *words)),
+            own(lambda seat: choice_of(state, seat), lambda *words: _read_chosen(state, *words)),
             "what was chosen and is not yet revealed: an order, an action card or gems",
         ),
         ("played", or_null(cards.placed(action, FIRST_ACTION)), "the action card played in this round"),
@@ -221,16 +214,6 @@ def _read_bid(words: object, path: str) -> int:
     return BIDS.index(tuple(gems.count(gem) for gem in range(len(GEM_NAMES))))
 
 
-def _chosen(state: State, seat: int) -> list[str] | None:
-    """The action card (an empty list is none) or the gems chosen and not yet revealed."""
-    choice = state.choice[seat]
-    if choice == NOTHING:
-        return None
-    if state.phase == ACTION:
-        return [ACTION_NAMES[choice]] if choice >= 0 else []
-    return gems_of(choice)
-
-
 def _read_chosen(state: State, words: Any, path: str, seat: int) -> None:
     """HP-11, HP-12: an action card or none, or gems."""
     if words is None:
@@ -246,11 +229,6 @@ def _read_chosen(state: State, words: Any, path: str, seat: int) -> None:
 
 
 # -- what follows
-
-
-def clear(game: GameRules, state: State) -> None:
-    """An empty table."""
-    game.rules.clear_table(state)
 
 
 def finish(game: GameRules, state: State) -> None:
@@ -271,7 +249,7 @@ def finish(game: GameRules, state: State) -> None:
             state.votes[seat] = game.rules.votes_of(state, seat)
 
 
-POSITION = PositionWords(table, clear, finish)
+POSITION = PositionWords(table, lambda game, state: game.rules.clear_table(state), finish)
 
 
 def _fill_seen(game: GameRules, state: State) -> None:

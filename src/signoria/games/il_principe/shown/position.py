@@ -21,17 +21,7 @@ from signoria.core.text.position_table import (
     owners,
     value,
 )
-from signoria.core.text.position_words import (
-    YES_OR_NO,
-    Pool,
-    bits,
-    listed,
-    name_of,
-    or_null,
-    require,
-    seat_of,
-    whole,
-)
+from signoria.core.text.position_words import YES_OR_NO, Pool, bits, listed, name_of, or_null, require, seat_of, whole
 from signoria.games.il_principe.components import PrincipeComponents, reserve_choices
 from signoria.games.il_principe.constants import (
     CITIES,
@@ -184,11 +174,6 @@ def _read_chosen(game: GameRules, state: State, words: Any, path: str, seat: int
     state.chosen |= 1 << seat
 
 
-def clear(game: GameRules, state: State) -> None:
-    """An empty table."""
-    game.rules.clear_table(state)
-
-
 def finish(game: GameRules, state: State) -> None:
     """Fill in what follows, and check it; at the end everything is counted again."""
     tables = game.components.tables
@@ -212,4 +197,4 @@ def finish(game: GameRules, state: State) -> None:
         game.rules.end_game(state, state.ending)
 
 
-POSITION = PositionWords(table, clear, finish)
+POSITION = PositionWords(table, lambda game, state: game.rules.clear_table(state), finish)

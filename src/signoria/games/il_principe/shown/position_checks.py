@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
-from signoria.core.text.position_words import (
-    require,
-)
-from signoria.games.il_principe.constants import (
-    BLUE,
-    COLOUR_NAMES,
-    COLOURS,
-    FACE_UP,
-    GREEN,
-    MAX_COINS,
-    YELLOW,
-)
+from signoria.core.text.position_words import require
+from signoria.games.il_principe.constants import BLUE, COLOUR_NAMES, COLOURS, FACE_UP, GREEN, MAX_COINS, YELLOW
 from signoria.games.il_principe.state import (
     BID,
     EXTRA,

@@ -8,14 +8,7 @@ from typing import NotRequired, TypedDict
 from signoria.core.kit import GameRules
 from signoria.games.il_principe.components import PrincipeComponents
 from signoria.games.il_principe.constants import CITIES, REGION_NAMES, ROLE_NAMES, ROLES
-from signoria.games.il_principe.state import (
-    BY_CLERGY,
-    BY_FULLEST,
-    BY_OFFICIALS,
-    BY_RICHEST,
-    SOURCES,
-    State,
-)
+from signoria.games.il_principe.state import BY_CLERGY, BY_FULLEST, BY_OFFICIALS, BY_RICHEST, SOURCES, State
 
 
 class SheetLine(TypedDict):

@@ -20,14 +20,7 @@ from signoria.games.il_principe.shown.table_view import (
     regions,
     roles,
 )
-from signoria.games.il_principe.state import (
-    GROUP_LOT,
-    NO_LOT,
-    OVER,
-    PHASES,
-    RESERVE,
-    State,
-)
+from signoria.games.il_principe.state import GROUP_LOT, NO_LOT, OVER, PHASES, RESERVE, State
 
 
 class GroupView(TypedDict):

@@ -6,13 +6,7 @@ from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
 from signoria.core.text.position_words import require
 from signoria.games.princes_of_florence.components import PrincesComponents
-from signoria.games.princes_of_florence.constants import (
-    BUILDINGS,
-    CHARACTER_NAMES,
-    PIECE_NAMES,
-    PILE_NAMES,
-    ROUNDS,
-)
+from signoria.games.princes_of_florence.constants import BUILDINGS, CHARACTER_NAMES, PIECE_NAMES, PILE_NAMES, ROUNDS
 from signoria.games.princes_of_florence.rules.setting_up import DEALT
 from signoria.games.princes_of_florence.shown.position_auctions import check_auctions, check_characters, check_purchase
 from signoria.games.princes_of_florence.state import (
@@ -149,9 +143,6 @@ def _check_looking(game: GameRules, state: State) -> None:
     elif state.stage != ACTIONS_STAGE or pile == PRESTIGE_PILE:
         used = has_bit(state.taken, PROFESSOR) and state.character_owner[PROFESSOR] == NOBODY
         require(used, "only the professor lets a player look at these cards here (PF-109)")
-
-
-# -- characters
 
 
 # -- who decides, and what
