@@ -1,8 +1,8 @@
 """The tables of a component file, made by plain statements in a game's module `components`.
 
-The module says `DATA = component_data(...)`, and every name that it annotates from there on is a table, which rules
-import by its name: `CARDS: int = len(DATA["card"])`. For another component file it is run again with that file's data,
-and the rules get other tables under the same names.
+The module says `DATA = component_data(...)`, and every name that it annotates is a table, which rules import by its
+name: `CARDS: int = len(DATA["card"])`. For another component file it is run again with that file's data, and the rules
+get other tables under the same names.
 """
 
 from __future__ import annotations

@@ -25,4 +25,8 @@ def seat_or_none(seat: int) -> int | None:
 
 def numbers_of_bits(bits: int) -> list[int]:
     """The numbers of the bits that are set: seats, or cards."""
-    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+    found = []
+    while bits:
+        found.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    return found
