@@ -4,7 +4,7 @@ rules with one set of components, interpreted."""
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -15,6 +15,7 @@ from signoria.core.play import options as choices
 from signoria.core.play.options import Choice, Option
 from signoria.core.play.seeds import fill_generator
 from signoria.core.rules import twins
+from signoria.core.rules.component_tables import own_data
 from signoria.core.rules.components import Components, read_components
 from signoria.core.rules.feature_table import FeatureTable
 from signoria.core.rules.journal import EventKind
@@ -47,14 +48,15 @@ class Kit:
     """Every move's number is below this."""
     longest: int
     """No game has more decisions than this."""
-    read: Callable[[dict[str, Any]], Components]
+    read: Callable[[Mapping[str, Any]], Components]
     """Component data, checked and made into tables."""
     moves: Callable[[Components], MoveBook]
     known_to: Mapping[str, KnownTo]
     """Who learns of a move, by the `do` of its data: every kind of move is named."""
     features: FeatureTable
     """What a seat may know, as numbers; its chapter is one of the chapters."""
-    events: tuple[EventKind, ...]
+    events: Sequence[EventKind]
+    """In the order of their numbers."""
     view: Callable[[GameRules, Any, int | None], Mapping[str, Any]]
     """All that a seat (or a spectator, None) may know, JSON-able."""
     own_view: Callable[[GameRules, Any, int], Mapping[str, Any]]
@@ -97,9 +99,9 @@ class GameRules:
 
     def __init__(self, kit: Kit, components: str | Path | None = None) -> None:
         self.kit = kit
-        path = Path(components) if components is not None else kit.folder / "components.toml"
-        self.components_file = path
-        self.components: Components = kit.read(read_components(path, kit.name))
+        self.components_file = kit.folder / "components.toml" if components is None else Path(components)
+        data = own_data(kit.folder, kit.name) if components is None else read_components(Path(components), kit.name)
+        self.components: Components = kit.read(data)
         self.rules: Twin = twins.interpret(SHARED_CHAPTERS, kit.chapters, self.components.tables)
         self.book = kit.moves(self.components)
         words = self.words("en")

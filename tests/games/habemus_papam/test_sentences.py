@@ -11,12 +11,13 @@ from signoria import Match
 from signoria.cli.sentences import Narrator
 from signoria.core.rules.moves import Move
 from signoria.core.text.words import LANGUAGES
-from signoria.games.habemus_papam.components import DEFAULT, PapamComponents
+from signoria.games.habemus_papam.components import DATA, PapamComponents, read
 from signoria.games.habemus_papam.shown.phrases import card_in_sentence, short_name
-from signoria.games.habemus_papam.shown.words import EVENTS
+from signoria.games.habemus_papam.state import EVENTS
 from tests.games.habemus_papam.tables import GAME, Table
 from tests.play import everybody, random_play
 
+DEFAULT = read(DATA)
 NAMES = ("Anne", "Émile", "Béatrice", "Hugo")
 """Two of them begin with a vowel, as do the names of bots."""
 CODED = {"diamond", "sapphire", "amber", "rubies", "twice", "bribe", "swap", "innocent", "urban", "leaders"}
@@ -76,7 +77,7 @@ def test_everything_there_is_to_tell_reads_well_for_everybody_in_both_languages(
             for reader in (0, 1, None):
                 for sentence in news(match, reader, language):
                     check(sentence, language)
-    assert kinds == {kind.name for kind in EVENTS}
+    assert kinds == {kind.name for kind in EVENTS.kinds}
 
 
 def test_a_person_is_named_in_full_as_the_components_have_it() -> None:

@@ -9,8 +9,7 @@ import signoria
 from signoria import Game, Match
 from signoria.core.play.seeds import fill_generator
 from signoria.games.il_principe.components import PrincipeComponents
-from signoria.games.il_principe.constants import CITIES, COLOUR_NAMES, FACE_UP, REGION_NAMES, ROLES
-from signoria.games.il_principe.shown.words import role_name
+from signoria.games.il_principe.constants import CITIES, COLOUR_NAMES, FACE_UP, REGION_NAMES, ROLE_NAMES
 from signoria.games.il_principe.state import NOTHING, OPEN_GROUP, TURN, State
 from tests.probes import Event, told
 
@@ -18,7 +17,6 @@ GAME: Game = signoria.game("il-principe")
 RULES: Any = GAME.rules
 assert isinstance(GAME.components, PrincipeComponents)
 COMPONENTS: PrincipeComponents = GAME.components
-ROLE_NAMES = tuple(role_name(number) for number in range(ROLES))
 ON_OFFER = "siena milano firenze lucca"
 
 

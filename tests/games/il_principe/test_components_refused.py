@@ -67,7 +67,7 @@ REFUSALS = [
     (without("points", "most"), "'most' is missing"),
     (without("city", 3, "regions"), "'regions' is missing"),
     (with_value("city", value="siena"), "a value has the wrong form"),
-    (with_value("table", 0, "coins", value=6), "a value has the wrong form"),
+    (with_value("table", 0, "coins", value=6), "a round brings 0 to 9 coins"),
 ]
 
 

@@ -103,7 +103,7 @@ REFUSALS = [
     (without("floors", "4"), "'4' is missing"),
     (with_value("card", value=55), "a value has the wrong form"),
     (with_value("city", value="bologna"), "a value has the wrong form"),
-    (with_value("city", 0, "tiles", value=9), "a value has the wrong form"),
+    (with_value("city", 0, "tiles", value=9), "has two tiles of 0 to 20"),
 ]
 
 

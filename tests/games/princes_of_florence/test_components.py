@@ -12,13 +12,15 @@ import pytest
 
 from signoria.core.rules.components import PROVENANCES, provenances, read_components
 from signoria.games.princes_of_florence import components, constants
-from signoria.games.princes_of_florence.components import DEFAULT, PrincesComponents
+from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import BUILDING_NAMES, FEWEST, FIGURES, LEAST, MOST, PIECE_NAMES
-from signoria.games.princes_of_florence.placements import drawn, orientations
+from signoria.games.princes_of_florence.drawings import borders_of
+from signoria.games.princes_of_florence.placements import drawn, orientations, relations
 
 Data = dict[str, Any]
 FILE = Path(str(components.__file__)).parent / "components.toml"
 DATA: Data = tomllib.loads(FILE.read_text(encoding="utf-8"))
+DEFAULT = components.read(components.DATA)
 TABLES: dict[str, Any] = dict(DEFAULT.tables)
 TILES = {tile["name"]: drawn(tile["shape"], "X") for tile in (*DATA["building"], *DATA["landscape"])}
 SEATS = ("2", "3", "4", "5")
@@ -285,7 +287,7 @@ def test_another_layout_makes_other_borders(tmp_path: Path) -> None:
     """Two players one above the other."""
     beside, above = "AAAAAAABBBBBBB\n" * 7, "AAAAAAA\n" * 7 + "BBBBBBB\n" * 7
     stacked = changed(tmp_path, (f'seats = 2\narea = """\n{beside}', f'seats = 2\narea = """\n{above}'))
-    assert stacked.relations[0] == (7, 0)
+    assert relations(borders_of(stacked.data))[0] == (7, 0)
     assert stacked.tables["ORIGIN"][2 * 5 + 1] == 7 * constants.AREA_WIDTH
     assert stacked.tables["BORDER_CELL_LOW"][0].tolist() == list(range(42, 49))
     assert stacked.tables["BORDER_CELL_HIGH"][0].tolist() == list(range(7))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from signoria.games.princes_of_florence import components, placements
-from signoria.games.princes_of_florence.components import DEFAULT
+from signoria.games.princes_of_florence.components import read
 from signoria.games.princes_of_florence.constants import (
     AREA_WIDTH,
     BUILDING_NAMES,
@@ -21,10 +21,13 @@ from signoria.games.princes_of_florence.constants import (
     SIZE,
     TURN_NAMES,
 )
+from signoria.games.princes_of_florence.drawings import borders_of
 from signoria.games.princes_of_florence.placements import Placement, Square, Squares
 
 FILE = Path(str(components.__file__)).parent / "components.toml"
 DATA: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
+DEFAULT = read(DATA)
+RELATIONS = placements.relations(borders_of(DATA))
 TABLES: dict[str, Any] = dict(DEFAULT.tables)
 SHAPES = {tile["name"]: tile["shape"].splitlines() for tile in (*DATA["building"], *DATA["landscape"])}
 BOARD: Squares = frozenset(product(range(SIZE), range(SIZE)))
@@ -284,13 +287,13 @@ def test_edges_and_borders_are_the_sides_the_drawn_area_shows(seats: int, area: 
 
 def test_borders_are_numbered_over_all_layouts() -> None:
     assert (TABLES["BORDERS"], TABLES["RELATIONS"]) == (15, 5)
-    assert DEFAULT.relations == ((0, 7), (7, 3), (7, -4), (7, 0), (0, -7))
+    assert RELATIONS == ((0, 7), (7, 3), (7, -4), (7, 0), (0, -7))
     numbers = [number for row in TABLES["BORDER_OF"].tolist() for number in row if number >= 0]
     assert sorted(numbers) == sorted([*range(15), *range(15)])
     for number, relation in enumerate(TABLES["BORDER_RELATION"]):
         (row,) = {where // 5 for where in range(30) for who in range(5) if TABLES["BORDER_OF"][where, who] == number}
         low, high = row * 5 + TABLES["BORDER_LOW"][number], row * 5 + TABLES["BORDER_HIGH"][number]
-        down, right = DEFAULT.relations[relation]
+        down, right = RELATIONS[relation]
         assert TABLES["ORIGIN"][high] - TABLES["ORIGIN"][low] == down * AREA_WIDTH + right
 
 
@@ -301,7 +304,7 @@ def test_borders_are_numbered_over_all_layouts() -> None:
 @pytest.mark.parametrize("name", BUILDING_NAMES)
 @pytest.mark.parametrize("relation", range(5))
 def test_a_joint_building_has_every_place_with_squares_on_both_boards(relation: int, name: str) -> None:
-    building, (down, right) = BUILDING_NAMES.index(name), DEFAULT.relations[relation]
+    building, (down, right) = BUILDING_NAMES.index(name), RELATIONS[relation]
     here = set(BOARD) - PALACES[1]
     there = {(row + down, column + right) for row, column in here}
     expected = [
@@ -351,13 +354,7 @@ def test_a_board_may_lie_above_the_lower_seats() -> None:
 
 
 def test_squares_are_named_by_column_letter_and_row_number() -> None:
-    assert [DEFAULT.square(number) for number in (0, 6, 2 * 32 + 1, 13 * 32 + 20)] == ["a1", "g1", "b3", "u14"]
-    for row, column in product(range(26), repeat=2):
-        number = placements.number_of((row, column))
-        assert DEFAULT.area_number(DEFAULT.square(number)) == number
-
-
-@pytest.mark.parametrize("name", ["", "a", "3", "a0", "a01", "a27", "A1", "é1", "a1 ", "aa1", "a²", "a-1"])
-def test_what_names_no_square_is_refused(name: str) -> None:
-    with pytest.raises(ValueError, match="no such square"):
-        DEFAULT.area_number(name)
+    squares = (0, 6, 2 * 32 + 1, 13 * 32 + 20)
+    assert [placements.square_name(number) for number in squares] == ["a1", "g1", "b3", "u14"]
+    numbers = [placements.number_of((row, column)) for row, column in product(range(26), repeat=2)]
+    assert len({placements.square_name(number) for number in numbers}) == len(numbers)

@@ -14,7 +14,7 @@ from signoria.cli.sentences import Narrator
 from signoria.core.text.words import LANGUAGES
 from signoria.games.princes_of_florence.constants import FREEDOM_NAMES, ITEM_NAMES, PIECE_NAMES, PILE_NAMES
 from signoria.games.princes_of_florence.shown.phrases import squares_in_words
-from signoria.games.princes_of_florence.shown.words import EVENTS
+from signoria.games.princes_of_florence.state import EVENTS
 from tests.games.princes_of_florence.games import SETTINGS, Options, name_of, random_game
 from tests.games.princes_of_florence.situations import (
     SITUATIONS,
@@ -101,7 +101,7 @@ def told_of() -> Iterator[Match]:
 
 def test_everything_there_is_to_tell_has_been_told() -> None:
     kinds = {event["kind"] for match in told_of() for seat in range(match.seats) for event in match.events(seat)}
-    assert kinds == {kind.name for kind in EVENTS}
+    assert kinds == {kind.name for kind in EVENTS.kinds}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,11 +12,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from signoria.core.errors import BadComponents
-from signoria.core.rules.state_record import Table
 
+Rows = Sequence[Mapping[str, Any]]
+"""The rows of a table of the file."""
 PROVENANCES = ("rulebook", "public", "derived", "reconstructed")
 
 
@@ -51,6 +50,11 @@ def provenances(row: Mapping[str, Any]) -> set[str]:
     return set(said.values()) if isinstance(said, Mapping) else {said} if isinstance(said, str) else set()
 
 
+def names_in(table: str) -> cached_property[tuple[str, ...]]:
+    """The names of a table's rows, in the order of their numbers."""
+    return cached_property(lambda components: tuple(row["name"] for row in components.data[table]))
+
+
 def _without_provenance(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {key: _without_provenance(item) for key, item in value.items() if key != "provenance"}
@@ -76,12 +80,7 @@ def read_components(path: Path, game: str) -> dict[str, Any]:
     return data
 
 
-# -- what a game's own tables and checks are made of
-
-
-def rows_to_copy(values: Sequence[Sequence[int]]) -> Table:
-    """A table for the rules that is copied row by row: its numbers are small, so that several are copied at a time."""
-    return np.array(values, np.int16)
+# -- what a game's own checks are made of
 
 
 def require(holds: bool, sentence: str) -> None:
@@ -93,6 +92,32 @@ def require(holds: bool, sentence: str) -> None:
 def is_whole(value: object, low: int, high: int) -> bool:
     """Whether a value of the file is a whole number from low to high."""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def is_row(values: Any, length: int, low: int, high: int) -> bool:
+    """Whether a value of the file is a list of so many whole numbers."""
+    return isinstance(values, list) and len(values) == length and all(is_whole(value, low, high) for value in values)
+
+
+def is_plain(name: object, joint: str = "") -> bool:
+    """Whether a name can stand in the text of a move: lower-case letters, of several words with a joint between."""
+    words = name.split(joint) if joint and isinstance(name, str) else [name]
+    return all(isinstance(word, str) and word.isascii() and word.isalpha() and word.islower() for word in words)
+
+
+def require_names(rows: Rows, count: int, kind: str, kinds: str, joint: str = "") -> None:
+    """Refuse rows that are not so many, or not each called otherwise by a plain name."""
+    names = [row["name"] for row in rows]
+    require(len(names) == count, f"there are {count} {kinds}, not {len(names)}")
+    for name in names:
+        require(is_plain(name, joint), f"a {kind}'s name is plain lower-case letters, not {name!r}")
+    require(len(set(names)) == count, f"two {kinds} have the same name")
+
+
+def require_in_order(rows: Rows, names: Sequence[object], kinds: str, key: str = "name") -> None:
+    """Refuse rows that are not called just so, in this order."""
+    listed = ", ".join(map(str, names))
+    require([row[key] for row in rows] == list(names), f"the {kinds} are {listed}, in this order")
 
 
 @contextmanager

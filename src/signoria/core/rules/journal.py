@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -70,3 +70,33 @@ class EventKind:
 def as_number(_components: Any, number: int) -> int:
     """The wording of a seat, a count or a value: the number itself."""
     return number
+
+
+def one_of(names: Sequence[str]) -> Wording:
+    """The wording of what is called the same whatever the component file says."""
+
+    def name(_components: Any, number: int) -> str:
+        return names[number]
+
+    return name
+
+
+def named_by(attribute: str) -> Wording:
+    """The wording of what the component file names: which names of a game's components these are."""
+
+    def name(components: Any, number: int) -> str:
+        return str(getattr(components, attribute)[number])
+
+    return name
+
+
+class EventTable:
+    """A game's events, declared once: what each is called, and the number by which rules tell it."""
+
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+
+    def kind(self, name: str, **arguments: Wording) -> int:
+        """Declare an event; its number follows those declared before."""
+        self.kinds.append(EventKind(name, arguments))
+        return len(self.kinds) - 1

@@ -63,14 +63,17 @@ class Measures:
     prices: tuple[Price, ...] = ()
 
 
-def deeds(*kinds: str, amount: str = "", **where: Collection[object]) -> Counting:
-    """How often each seat did this, or with `amount` how much, where the arguments named have one of the values."""
+def deeds(*kinds: str, amount: str = "", of: str = "seat", **where: Collection[object]) -> Counting:
+    """How often each seat did this, or with `amount` how much, where the arguments named have one of the values.
+
+    `of` is the argument that names the seat: with `owner` it is counted to whom this was done.
+    """
 
     def count(story: Story) -> list[float]:
         sums = [0.0] * story.seats
         for event in story.of(*kinds):
             if all(event[name] in values for name, values in where.items()):
-                sums[event["seat"]] += event[amount] if amount else 1
+                sums[event[of]] += event[amount] if amount else 1
         return sums
 
     return count

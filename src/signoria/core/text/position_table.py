@@ -58,8 +58,9 @@ def own(write: Callable[..., Any], read: Callable[..., object], meanings: Mappin
     return Part(lambda _, *at: write(*at), lambda _, *words: read(*words), (meanings or {}).items)
 
 
-def fields(*rows: tuple[str, Part, str]) -> Part:
-    """Names with their parts and what they mean."""
+def fields(*declared: tuple[str, Part | Word, str]) -> Part:
+    """Names with their parts and what they mean; a word alone is for the field of the state that has this name."""
+    rows = [(key, value(key, part) if isinstance(part, Word) else part, meaning) for key, part, meaning in declared]
     keys = [key for key, _, _ in rows]
     may_miss = [key for key, part, _ in rows if part.is_said]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from signoria.core.rules.components import is_whole, require
+from signoria.core.rules.components import is_plain, is_row, is_whole, require, require_in_order
 from signoria.games.habemus_papam.constants import (
     ACTION_NAMES,
     CARDINALS,
@@ -42,10 +42,7 @@ def _check_people(data: Mapping[str, Any]) -> None:
     require(len({person["age"] for person in people}) == len(people), "two people are of the same age")
     for person in people:
         name = person["name"]
-        require(
-            isinstance(name, str) and name.isascii() and name.isalpha() and name.islower(),
-            f"a name is plain lower-case letters, not {name!r}",
-        )
+        require(is_plain(name), f"a name is plain lower-case letters, not {name!r}")
         require(isinstance(person["full_name"], str), f"{name} has a full name")
         require(is_whole(person["age"], 1, 120), f"{name}'s age is from 1 to 120")
         require(person.get("symbol", "eagle") in SYMBOL_NAMES, f"{name}'s symbol is {', '.join(SYMBOL_NAMES)}")
@@ -70,9 +67,7 @@ def _check_decks(data: Mapping[str, Any]) -> None:
 
 def _check_orders(data: Mapping[str, Any]) -> None:
     rows = data["order"]
-    require(
-        tuple(row["name"] for row in rows) == ORDER_NAMES, f"the orders are {', '.join(ORDER_NAMES)}, in this order"
-    )
+    require_in_order(rows, ORDER_NAMES, "orders")
     for row in rows:
         require(
             is_whole(row["cards"], 0, ORDER_CARDS), f"there are 0 to {ORDER_CARDS} cards of the order {row['name']}"
@@ -95,15 +90,11 @@ def _check_numbers(data: Mapping[str, Any]) -> None:
         require(is_whole(value, 0, 99), f"gold ({what}) is from 0 to 99")
     for what in ("bag", "felipe", "death", "action", "bribe", "squadrone"):
         require(is_whole(gold[what], 0, 99), f"gold ({what}) is from 0 to 99")
-    require(_is_row(gold["felipe_at_the_end"], 4, 0), "gold for Felipe at the end is four numbers from 0 to 99")
-    require(_is_row(gold["for_a_vote"], 6, 1), "gold for a vote is six numbers from 1 to 99")
-    require(_is_row(votes["louis"], 6, 0), "votes for Louis are six numbers from 0 to 99")
+    require(is_row(gold["felipe_at_the_end"], 4, 0, 99), "gold for Felipe at the end is four numbers from 0 to 99")
+    require(is_row(gold["for_a_vote"], 6, 1, 99), "gold for a vote is six numbers from 1 to 99")
+    require(is_row(votes["louis"], 6, 0, 99), "votes for Louis are six numbers from 0 to 99")
     for what in ("person", "symbol", "squadrone"):
         require(is_whole(votes[what], 0, 9), f"votes ({what}) are from 0 to 9")
     above = data["smoke"]["above_black"]
     last = CARDINALS - UNDER_WHITE_SMOKE
     require(len(above) >= 1 and all(is_whole(n, 1, last - 1) for n in above), f"Black Smoke lies under 1 to {last - 1}")
-
-
-def _is_row(values: Any, length: int, low: int) -> bool:
-    return isinstance(values, list) and len(values) == length and all(is_whole(value, low, 99) for value in values)

@@ -5,16 +5,14 @@ Rule modules import the tables by name; a game with another data file gets other
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
-from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from signoria.core.rules.components import Components, read_components, refusing_what_is_missing
+from signoria.core.rules.component_tables import component_data, component_reader, numbers, small_numbers
+from signoria.core.rules.components import Components
 from signoria.core.rules.state_record import Table
 from signoria.games.habemus_papam.component_checks import check
 from signoria.games.habemus_papam.constants import (
@@ -56,73 +54,10 @@ class PapamComponents(Components):
         return (*(person["name"] for person in self.people), *POLITICS_NAMES, *ACTION_NAMES, "camerlengo")
 
 
-def read(data: dict[str, Any]) -> PapamComponents:
-    """Check the data of a component file and make its tables."""
-    with refusing_what_is_missing():
-        check(data)
-        return PapamComponents(data, _tables(data))
-
-
-def _tables(data: Mapping[str, Any]) -> dict[str, Any]:
-    people = [*data["cardinal"], *data["late"], *data["leader"]]
-    orders = {row["name"]: row for row in data["order"]}
-    return {
-        **_people_tables(people),
-        **_bid_tables(),
-        **_gold_and_votes(data),
-        "POLITICS_DECK": _array(_politics_deck(data)),
-        "ACTION_DECK": _array(_action_deck(data)),
-        "ORDER_DECK": _array([n for n, name in enumerate(ORDER_NAMES) for _ in range(orders[name]["cards"])]),
-        "ORDER_VOTES": _array([orders[name]["votes"] for name in ORDER_NAMES]),
-        "COATS_FOR_ORDER": _array(ORDER_COATS),
-        "THEFT": _array([data["thefts"][name] for name in ACTION_NAMES]),
-        "GEMS_IN_ALL": _array([data["gems"][name] for name in GEM_NAMES]),
-        "START_GEMS": _array([data["start"][name] for name in GEM_NAMES]),
-        "CAMERLENGO_GEMS": _array([data["camerlengo"][name] for name in GEM_NAMES]),
-        "ABOVE_BLACK": _array(data["smoke"]["above_black"]),
-        "SEAT_AFTER": _small_array(_seats_after()),
-        "BLACK_PLACES": len(data["smoke"]["above_black"]),
-    }
-
-
-def _people_tables(people: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    return {
-        "FACTION": _array([FACTION_NAMES.index(p["faction"]) if "faction" in p else NONE for p in people]),
-        "COATS": _array([("faction" in p) + (number >= FIRST_LEADER) for number, p in enumerate(people)]),
-        "COUNTED": _array([_counted(number, person) for number, person in enumerate(people)]),
-        "AGE": _array([person["age"] for person in people]),
-        "SYMBOL": _array([SYMBOL_NAMES.index(p["symbol"]) if "symbol" in p else NONE for p in people]),
-        "IS_IMMUNE": _array([int(person.get("is_immune", False)) for person in people]),
-    }
-
-
-def _counted(number: int, person: Mapping[str, Any]) -> int:
-    """A cardinal or leader and the coats of arms it brings of each faction, in so many bits each: sums tell all."""
-    if "faction" not in person:
-        return 1
-    coats = 2 if number >= FIRST_LEADER else 1
-    return 1 + (coats << (COUNTED_BITS * (1 + FACTION_NAMES.index(person["faction"]))))
-
-
 def _seats_after() -> list[list[int]]:
     """For each number of seats, a row for each seat: who sits so many steps clockwise."""
     steps = range(MAX_SEATS)
     return [[(seat + step) % max(1, seats) for step in steps] for seats in range(MAX_SEATS + 1) for seat in steps]
-
-
-def _bid_tables() -> dict[str, Any]:
-    bids_from = _bids_by_gems()
-    twice = [_with_best_twice(bid) for bid in BIDS]
-    in_order = sorted({*map(_best_last, BIDS), *map(_best_last, twice)})
-    return {
-        "BID_NEEDS": _array(BIDS),
-        "BID_SEEN": _small_array([[0] * GEMS, *BIDS]),
-        "BID_SIZE": _array([sum(bid) for bid in BIDS]),
-        "BIDS_FROM": _small_array(bids_from),
-        "BIDS_FROM_COUNT": _small_array([BID_COUNT - bids.count(NONE) for bids in bids_from]),
-        "STRENGTH": _array([in_order.index(_best_last(bid)) for bid in BIDS]),
-        "STRENGTH_TWICE": _array([in_order.index(_best_last(bid)) for bid in twice]),
-    }
 
 
 def _bids_by_gems() -> list[list[int]]:
@@ -151,86 +86,71 @@ def _with_best_twice(bid: Sequence[int]) -> list[int]:
     return [count + (gem == best) for gem, count in enumerate(bid)]
 
 
-def _politics_deck(data: Mapping[str, Any]) -> list[int]:
-    others = [PEOPLE + n for n, name in enumerate(POLITICS_NAMES) for _ in range(data["politics"][name])]
-    return [*range(FIRST_LATE, FIRST_LEADER), *others]
+read = component_reader(__name__, PapamComponents, check)
+DATA = component_data(__file__, "habemus-papam", check)
+_people = [*DATA["cardinal"], *DATA["late"], *DATA["leader"]]
+_orders = {row["name"]: row for row in DATA["order"]}
+_gold, _votes = DATA["gold"], DATA["votes"]
+_twice = [_with_best_twice(bid) for bid in BIDS]
+_in_order = sorted({*map(_best_last, BIDS), *map(_best_last, _twice)})
 
 
-def _action_deck(data: Mapping[str, Any]) -> list[int]:
-    others = [FIRST_ACTION + n for n, name in enumerate(ACTION_NAMES) for _ in range(data["actions"][name])]
-    return [*range(FIRST_LEADER, PEOPLE), *others]
+def _coats(number: int, person: Mapping[str, Any]) -> int:
+    """How many coats of arms of its faction a cardinal or leader brings."""
+    return 0 if "faction" not in person else 2 if number >= FIRST_LEADER else 1
 
 
-def _gold_and_votes(data: Mapping[str, Any]) -> dict[str, Any]:
-    gold, votes = data["gold"], data["votes"]
-    return {
-        "START_GOLD": data["start"]["gold"],
-        "CAMERLENGO_GOLD": data["camerlengo"]["gold"],
-        "BAG_GOLD": gold["bag"],
-        "FELIPE_GOLD": gold["felipe"],
-        "DEATH_GOLD": gold["death"],
-        "ACTION_GOLD": gold["action"],
-        "BRIBE_GOLD": gold["bribe"],
-        "SQUADRONE_GOLD": gold["squadrone"],
-        "FELIPE_END": _array(gold["felipe_at_the_end"]),
-        "GOLD_FOR_A_VOTE": _array(gold["for_a_vote"]),
-        "PERSON_VOTES": votes["person"],
-        "LOUIS_VOTES": _array(votes["louis"]),
-        "SYMBOL_VOTES": votes["symbol"],
-        "SQUADRONE_VOTES": votes["squadrone"],
-    }
+def _counted(number: int, person: Mapping[str, Any]) -> int:
+    """A cardinal or leader and the coats of arms it brings of each faction, in so many bits each: sums tell all."""
+    faction = FACTION_NAMES.index(person["faction"]) if "faction" in person else 0
+    return 1 + (_coats(number, person) << (COUNTED_BITS * (1 + faction)))
 
 
-def _array(values: Sequence[Any]) -> Any:
-    return np.array(values, np.int64)
+def _deck(first: int, names: Sequence[str], counts: Mapping[str, int]) -> Iterator[int]:
+    """So many cards of each name, numbered from the first."""
+    return (first + number for number, name in enumerate(names) for _ in range(counts[name]))
 
 
-def _small_array(values: Sequence[Any]) -> Any:
-    """For a large table of small numbers, so that it stays in the processor's cache."""
-    return np.array(values, np.int8)
-
-
-DEFAULT = read(read_components(Path(__file__).parent / "components.toml", "habemus-papam"))
-
-FACTION: Table = DEFAULT.tables["FACTION"]
-COATS: Table = DEFAULT.tables["COATS"]
-SEAT_AFTER: Table = DEFAULT.tables["SEAT_AFTER"]
-"""For each number of seats a row for each seat: who sits so many steps clockwise."""
-COUNTED: Table = DEFAULT.tables["COUNTED"]
+FACTION: Table = numbers(FACTION_NAMES.index(p["faction"]) if "faction" in p else NONE for p in _people)
+COATS: Table = numbers(_coats(number, person) for number, person in enumerate(_people))
+COUNTED: Table = numbers(_counted(number, person) for number, person in enumerate(_people))
 """One for a person, and the coats of arms it brings, COUNTED_BITS further for each faction."""
-AGE: Table = DEFAULT.tables["AGE"]
-SYMBOL: Table = DEFAULT.tables["SYMBOL"]
-IS_IMMUNE: Table = DEFAULT.tables["IS_IMMUNE"]
-BID_NEEDS: Table = DEFAULT.tables["BID_NEEDS"]
-BID_SEEN: Table = DEFAULT.tables["BID_SEEN"]
+AGE: Table = numbers(person["age"] for person in _people)
+SYMBOL: Table = numbers(SYMBOL_NAMES.index(p["symbol"]) if "symbol" in p else NONE for p in _people)
+IS_IMMUNE: Table = numbers(int(person.get("is_immune", False)) for person in _people)
+BID_NEEDS: Table = numbers(BIDS)
+BID_SEEN: Table = small_numbers([[0] * GEMS, *BIDS])
 """The gems of no bid, and of each."""
-BID_SIZE: Table = DEFAULT.tables["BID_SIZE"]
-BIDS_FROM: Table = DEFAULT.tables["BIDS_FROM"]
-BIDS_FROM_COUNT: Table = DEFAULT.tables["BIDS_FROM_COUNT"]
-STRENGTH: Table = DEFAULT.tables["STRENGTH"]
-STRENGTH_TWICE: Table = DEFAULT.tables["STRENGTH_TWICE"]
-POLITICS_DECK: Table = DEFAULT.tables["POLITICS_DECK"]
-ACTION_DECK: Table = DEFAULT.tables["ACTION_DECK"]
-ORDER_DECK: Table = DEFAULT.tables["ORDER_DECK"]
-ORDER_VOTES: Table = DEFAULT.tables["ORDER_VOTES"]
-COATS_FOR_ORDER: Table = DEFAULT.tables["COATS_FOR_ORDER"]
-THEFT: Table = DEFAULT.tables["THEFT"]
-GEMS_IN_ALL: Table = DEFAULT.tables["GEMS_IN_ALL"]
-START_GEMS: Table = DEFAULT.tables["START_GEMS"]
-CAMERLENGO_GEMS: Table = DEFAULT.tables["CAMERLENGO_GEMS"]
-ABOVE_BLACK: Table = DEFAULT.tables["ABOVE_BLACK"]
-FELIPE_END: Table = DEFAULT.tables["FELIPE_END"]
-GOLD_FOR_A_VOTE: Table = DEFAULT.tables["GOLD_FOR_A_VOTE"]
-LOUIS_VOTES: Table = DEFAULT.tables["LOUIS_VOTES"]
-BLACK_PLACES: int = DEFAULT.tables["BLACK_PLACES"]
-START_GOLD: int = DEFAULT.tables["START_GOLD"]
-CAMERLENGO_GOLD: int = DEFAULT.tables["CAMERLENGO_GOLD"]
-BAG_GOLD: int = DEFAULT.tables["BAG_GOLD"]
-FELIPE_GOLD: int = DEFAULT.tables["FELIPE_GOLD"]
-DEATH_GOLD: int = DEFAULT.tables["DEATH_GOLD"]
-ACTION_GOLD: int = DEFAULT.tables["ACTION_GOLD"]
-BRIBE_GOLD: int = DEFAULT.tables["BRIBE_GOLD"]
-SQUADRONE_GOLD: int = DEFAULT.tables["SQUADRONE_GOLD"]
-PERSON_VOTES: int = DEFAULT.tables["PERSON_VOTES"]
-SYMBOL_VOTES: int = DEFAULT.tables["SYMBOL_VOTES"]
-SQUADRONE_VOTES: int = DEFAULT.tables["SQUADRONE_VOTES"]
+BID_SIZE: Table = numbers(sum(bid) for bid in BIDS)
+_bids_from_gems = _bids_by_gems()
+BIDS_FROM: Table = small_numbers(_bids_from_gems)
+BIDS_FROM_COUNT: Table = small_numbers(BID_COUNT - bids.count(NONE) for bids in _bids_from_gems)
+STRENGTH: Table = numbers(_in_order.index(_best_last(bid)) for bid in BIDS)
+STRENGTH_TWICE: Table = numbers(_in_order.index(_best_last(bid)) for bid in _twice)
+START_GOLD: int = DATA["start"]["gold"]
+CAMERLENGO_GOLD: int = DATA["camerlengo"]["gold"]
+BAG_GOLD: int = _gold["bag"]
+FELIPE_GOLD: int = _gold["felipe"]
+DEATH_GOLD: int = _gold["death"]
+ACTION_GOLD: int = _gold["action"]
+BRIBE_GOLD: int = _gold["bribe"]
+SQUADRONE_GOLD: int = _gold["squadrone"]
+FELIPE_END: Table = numbers(_gold["felipe_at_the_end"])
+GOLD_FOR_A_VOTE: Table = numbers(_gold["for_a_vote"])
+PERSON_VOTES: int = _votes["person"]
+LOUIS_VOTES: Table = numbers(_votes["louis"])
+SYMBOL_VOTES: int = _votes["symbol"]
+SQUADRONE_VOTES: int = _votes["squadrone"]
+POLITICS_DECK: Table = numbers([*range(FIRST_LATE, FIRST_LEADER), *_deck(PEOPLE, POLITICS_NAMES, DATA["politics"])])
+ACTION_DECK: Table = numbers([*range(FIRST_LEADER, PEOPLE), *_deck(FIRST_ACTION, ACTION_NAMES, DATA["actions"])])
+ORDER_DECK: Table = numbers(_deck(0, ORDER_NAMES, {name: row["cards"] for name, row in _orders.items()}))
+ORDER_VOTES: Table = numbers(_orders[name]["votes"] for name in ORDER_NAMES)
+COATS_FOR_ORDER: Table = numbers(ORDER_COATS)
+THEFT: Table = numbers(DATA["thefts"][name] for name in ACTION_NAMES)
+GEMS_IN_ALL: Table = numbers(DATA["gems"][name] for name in GEM_NAMES)
+START_GEMS: Table = numbers(DATA["start"][name] for name in GEM_NAMES)
+CAMERLENGO_GEMS: Table = numbers(DATA["camerlengo"][name] for name in GEM_NAMES)
+ABOVE_BLACK: Table = numbers(DATA["smoke"]["above_black"])
+SEAT_AFTER: Table = small_numbers(_seats_after())
+"""For each number of seats a row for each seat: who sits so many steps clockwise."""
+BLACK_PLACES: int = len(DATA["smoke"]["above_black"])

@@ -8,11 +8,9 @@ MAX_SEATS = 4
 SEAT_COUNTS = range(3, MAX_SEATS + 1)
 
 FACTION_NAMES = ("france", "spain", "innocent", "urban")
-FRANCE, SPAIN, INNOCENT, URBAN = range(len(FACTION_NAMES))
 FACTIONS = len(FACTION_NAMES)
 
 GEM_NAMES = ("diamond", "ruby", "sapphire", "amber")
-DIAMOND, RUBY, SAPPHIRE, AMBER = range(len(GEM_NAMES))
 GEMS = len(GEM_NAMES)
 
 CARDINALS = 18
@@ -74,5 +72,9 @@ BIDS = tuple(
 )
 """Every bid there is: how many of each gem, the smaller bids first."""
 BID_COUNT = len(BIDS)
-NO_BID = 0
 THREE_RUBIES = BIDS.index((0, 3, 0, 0))
+
+
+def gems_of(bid: int) -> list[str]:
+    """The gems of a bid, the best first."""
+    return [name for name, count in zip(GEM_NAMES, BIDS[bid], strict=True) for _ in range(count)]

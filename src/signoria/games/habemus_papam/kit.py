@@ -13,7 +13,7 @@ from signoria.games.habemus_papam.rules import (
     setting_up,
     taking,
 )
-from signoria.games.habemus_papam.shown import board, measures, phrases, position, refusals, view, words
+from signoria.games.habemus_papam.shown import board, measures, phrases, position, refusals, view
 
 KIT = Kit(
     about=ABOUT,
@@ -44,11 +44,11 @@ KIT = Kit(
     moves=moves.MOVES.book,
     known_to=moves.MOVES.known_to,
     features=features.FEATURES,
-    events=words.EVENTS,
+    events=state.EVENTS.kinds,
     view=view.view,
     own_view=view.own_view,
     position=position.POSITION,
-    ending=words.ending,
+    ending=phrases.ending,
     board=board.board,
     phrases=phrases.phrases,
     refusal_cause=refusals.refusal_cause,

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
+from signoria.core.rules.journal import EventTable, as_number, named_by, one_of
 from signoria.core.rules.state_record import Grid, Record, Row, hidden, owned, public
 from signoria.games.habemus_papam.constants import (
     ACTION_KINDS,
+    ACTION_NAMES,
     CARDINAL_DECK,
     CARDS,
     DECK,
+    GEM_NAMES,
     GEMS,
     MAX_SEATS,
     MOST_ON_OFFER,
     ORDER_CARDS,
+    ORDER_NAMES,
     ORDERS_DEALT,
     PEOPLE,
+    gems_of,
 )
 
 NOBODY = -1
@@ -29,41 +36,52 @@ card is taken; who is excluded by Felipe; whose oldest dies."""
 NEW_ROUND, RESOLVE, START_BIDS, SECOND_BIDS, RANK_BIDS, NEXT_TAKER, ROUND_DONE = range(len(PHASES), len(PHASES) + 7)
 """What goes on by itself, between two decisions."""
 
-(
-    GAME_BEGUN,
-    ORDER_DEALT,
-    ROUND_BEGUN,
-    CARD_TURNED_UP,
-    BLACK_SMOKE_SEEN,
-    WHITE_SMOKE_SEEN,
-    BAGS_PAID,
-    ORDER_DISCARDED,
-    ACTION_CHOSEN,
-    ACTION_PLAYED,
-    NO_ACTION,
-    GOLD_GAINED,
-    GOLD_TAKEN,
-    ACTION_RETURNED,
-    BRIBED,
-    SWAPPED,
-    SWAP_DECLINED,
-    BID_CHOSEN,
-    BID_REVEALED,
-    RANKED,
-    CARD_TAKEN,
-    GEM_GAINED,
-    NAMED_CAMERLENGO,
-    CARD_LEFT,
-    SQUADRONE_PAID,
-    SQUADRONE_UNPAID,
-    EXCLUDED,
-    DIED,
-    GAME_ENDED,
-    GEMS_SOLD,
-    FELIPE_PAID,
-    ORDER_OPENED,
-    VOTES_COUNTED,
-) = range(33)
+_card, _order = named_by("cards"), one_of(ORDER_NAMES)
+_action, _gem = one_of(ACTION_NAMES), one_of(GEM_NAMES)
+
+
+def _bid(_components: Any, number: int) -> list[str]:
+    return gems_of(number)
+
+
+def _truth(_components: Any, number: int) -> bool:
+    return bool(number)
+
+
+EVENTS = EventTable()
+GAME_BEGUN = EVENTS.kind("game-begun", seat=as_number)
+ORDER_DEALT = EVENTS.kind("order-dealt", seat=as_number, order=_order)
+ROUND_BEGUN = EVENTS.kind("round-begun", round=as_number)
+CARD_TURNED_UP = EVENTS.kind("card-turned-up", card=_card)
+BLACK_SMOKE_SEEN = EVENTS.kind("black-smoke")
+WHITE_SMOKE_SEEN = EVENTS.kind("white-smoke", count=as_number)
+BAGS_PAID = EVENTS.kind("bags-paid", seat=as_number, count=as_number, gold=as_number)
+ORDER_DISCARDED = EVENTS.kind("order-discarded", seat=as_number, order=_order)
+ACTION_CHOSEN = EVENTS.kind("action-chosen", seat=as_number, action=_action)
+ACTION_PLAYED = EVENTS.kind("action-played", seat=as_number, action=_action)
+NO_ACTION = EVENTS.kind("no-action", seat=as_number)
+GOLD_GAINED = EVENTS.kind("gold-gained", seat=as_number, gold=as_number)
+GOLD_TAKEN = EVENTS.kind("gold-taken", seat=as_number, owner=as_number, gold=as_number)
+ACTION_RETURNED = EVENTS.kind("action-returned", seat=as_number, action=_action)
+BRIBED = EVENTS.kind("bribed", seat=as_number, owner=as_number, card=_card, gold=as_number)
+SWAPPED = EVENTS.kind("swapped", seat=as_number, card=_card, other=_card)
+SWAP_DECLINED = EVENTS.kind("swap-declined", seat=as_number)
+BID_CHOSEN = EVENTS.kind("bid-chosen", seat=as_number, gems=_bid)
+BID_REVEALED = EVENTS.kind("bid-revealed", seat=as_number, gems=_bid)
+RANKED = EVENTS.kind("ranked", seat=as_number, place=as_number)
+CARD_TAKEN = EVENTS.kind("card-taken", seat=as_number, card=_card)
+GEM_GAINED = EVENTS.kind("gem-gained", seat=as_number, gem=_gem, count=as_number)
+NAMED_CAMERLENGO = EVENTS.kind("named-camerlengo", seat=as_number)
+CARD_LEFT = EVENTS.kind("card-left", card=_card)
+SQUADRONE_PAID = EVENTS.kind("squadrone-paid", seat=as_number, gold=as_number)
+SQUADRONE_UNPAID = EVENTS.kind("squadrone-unpaid", seat=as_number)
+EXCLUDED = EVENTS.kind("excluded", seat=as_number, owner=as_number, card=_card)
+DIED = EVENTS.kind("died", seat=as_number, owner=as_number, card=_card)
+GAME_ENDED = EVENTS.kind("game-ended")
+GEMS_SOLD = EVENTS.kind("gems-sold", seat=as_number, count=as_number)
+FELIPE_PAID = EVENTS.kind("felipe-paid", seat=as_number, count=as_number, gold=as_number)
+ORDER_OPENED = EVENTS.kind("order-opened", seat=as_number, order=_order, fulfilled=_truth)
+VOTES_COUNTED = EVENTS.kind("votes-counted", seat=as_number, votes=as_number)
 
 
 class State(Record):

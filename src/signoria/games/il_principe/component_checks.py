@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from signoria.core.rules.components import is_whole, require
+from signoria.core.rules.components import is_row, is_whole, require, require_in_order, require_names
 from signoria.games.il_principe.constants import (
     CITIES,
     COLOUR_NAMES,
@@ -32,9 +32,7 @@ def check(data: Mapping[str, Any]) -> None:
 
 
 def _check_sizes(sizes: Sequence[Mapping[str, Any]]) -> None:
-    require(
-        tuple(size["name"] for size in sizes) == SIZE_NAMES, f"the sizes are {', '.join(SIZE_NAMES)}, in this order"
-    )
+    require_in_order(sizes, SIZE_NAMES, "sizes")
     for size in sizes:
         name = size["name"]
         require(is_whole(size["price"], 0, 20), f"the price of a {name} city is from 0 to 20")
@@ -43,15 +41,9 @@ def _check_sizes(sizes: Sequence[Mapping[str, Any]]) -> None:
 
 
 def _check_cities(cities: Sequence[Mapping[str, Any]]) -> None:
-    names = [city["name"] for city in cities]
-    require(len(names) == CITIES, f"there are {CITIES} cities, not {len(names)}")
-    require(len(set(names)) == len(names), "two cities have the same name")
+    require_names(cities, CITIES, "city", "cities")
     for city in cities:
         name, buildings, regions = city["name"], city["buildings"], city["regions"]
-        require(
-            isinstance(name, str) and name.isascii() and name.isalpha() and name.islower(),
-            f"a city's name is plain lower-case letters, not {name!r}",
-        )
         require(city["size"] in SIZE_NAMES, f"{name}'s size is {' or '.join(SIZE_NAMES)}")
         require(1 <= len(buildings) <= 8, f"{name} has 1 to 8 buildings")
         require(set(buildings) <= set(COLOUR_NAMES), f"{name}'s buildings are {', '.join(COLOUR_NAMES)}")
@@ -73,10 +65,8 @@ def _check_tables(rows: Sequence[Mapping[str, Any]]) -> None:
             is_whole(row["draw"], row["reserve"], 9), f"with {seats} seats each draws what the reserve asks, or more"
         )
         require(row["cards"] * COLOURS >= seats * row["draw"], f"{seats} seats have too few cards for the first round")
-        require(
-            len(row["coins"]) == 2 and all(is_whole(coins, 0, 9) for coins in row["coins"]),
-            f"with {seats} seats a round brings 0 to 9 coins, without and with abundance",
-        )
+        coins = is_row(row["coins"], 2, 0, 9)
+        require(coins, f"with {seats} seats a round brings 0 to 9 coins, without and with abundance")
         require(is_whole(row["last_reserve"], 0, 20), f"with {seats} seats the last reserve has 0 to 20 cards")
 
 

@@ -5,16 +5,14 @@ Rule modules import the tables by name; a game with another data file gets other
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations_with_replacement
-from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from signoria.core.rules.components import Components, read_components, refusing_what_is_missing, rows_to_copy
+from signoria.core.rules.component_tables import component_data, component_reader, numbers, rows_to_copy
+from signoria.core.rules.components import Components, names_in
 from signoria.core.rules.state_record import Table
 from signoria.games.il_principe.component_checks import check
 from signoria.games.il_principe.constants import (
@@ -23,6 +21,7 @@ from signoria.games.il_principe.constants import (
     COLOURS,
     EDITIONS,
     MAX_SEATS,
+    RANK_NAMES,
     REGION_NAMES,
     RESERVE_SIZES,
     choices_of_size,
@@ -33,9 +32,7 @@ from signoria.games.il_principe.constants import (
 class PrincipeComponents(Components):
     """The data with the names of the cities in the order of their numbers."""
 
-    @cached_property
-    def cities(self) -> tuple[str, ...]:
-        return tuple(city["name"] for city in self.data["city"])
+    cities = names_in("city")
 
     @cached_property
     def sizes(self) -> dict[str, Mapping[str, Any]]:
@@ -56,13 +53,6 @@ class PrincipeComponents(Components):
         )
 
 
-def read(data: dict[str, Any]) -> PrincipeComponents:
-    """Check the data of a component file and make its tables."""
-    with refusing_what_is_missing():
-        check(data)
-        return PrincipeComponents(data, _tables(data))
-
-
 def reserve_choices() -> list[list[int]]:
     """Every way to lay cards into the reserve: how many of each colour, the smaller reserves first."""
     return [
@@ -72,98 +62,55 @@ def reserve_choices() -> list[list[int]]:
     ]
 
 
-def _tables(data: Mapping[str, Any]) -> dict[str, Any]:
-    sizes = {size["name"]: size for size in data["size"]}
-    points = data["points"]
-    return {**_city_tables(data["city"], sizes), **_seat_tables(data["table"]), **_supply_tables(data)} | {
-        "RESERVE_NEEDS": _array(reserve_choices()),
-        "WHITE_POINTS": data["effects"]["white"],
-        "YELLOW_COINS": data["effects"]["yellow"],
-        "ROLE_POINTS": _array([points["major"]] * COLOURS + [points["minor"]] * COLOURS),
-        "SET_POINTS": points["set"],
-        "RICHEST_POINTS": points["richest"],
-        "FULLEST_POINTS": points["fullest"],
-        "MOST_POINTS": points["most"],
-        "SECOND_POINTS": points["second"],
-    }
+read = component_reader(__name__, PrincipeComponents, check)
+DATA = component_data(__file__, "il-principe", check)
+_cities, _points, _start = DATA["city"], DATA["points"], DATA["start"]
+_sizes = {size["name"]: size for size in DATA["size"]}
+_by_seats = {row["seats"]: row for row in DATA["table"]}
 
 
-def _city_tables(cities: Sequence[Mapping[str, Any]], sizes: Mapping[str, Any]) -> dict[str, Any]:
-    return {
-        "CITY_NEEDS": _array([[city["buildings"].count(colour) for colour in COLOUR_NAMES] for city in cities]),
-        "CITY_ICONS": _array([len(city["buildings"]) for city in cities]),
-        "CITY_REGIONS": _array([sum(1 << REGION_NAMES.index(name) for name in city["regions"]) for city in cities]),
-        "CITY_PRICE": _array([sizes[city["size"]]["price"] for city in cities]),
-        "CITY_POINTS": _array([sizes[city["size"]]["points"] for city in cities]),
-        "CITY_SHIELDS": _array([sizes[city["size"]]["shields"] for city in cities]),
-        "CITY_SEEN": rows_to_copy([[0] * CITY_FEATURES, *(_city_seen(city, sizes[city["size"]]) for city in cities)]),
-    }
-
-
-def _city_seen(city: Mapping[str, Any], size: Mapping[str, Any]) -> list[int]:
+def _city_seen(city: Mapping[str, Any]) -> list[int]:
     """What an observation says of a city on offer: that it is there, what it asks for and what it brings."""
+    size = _sizes[city["size"]]
     needs = (city["buildings"].count(colour) for colour in COLOUR_NAMES)
     regions = (int(region in city["regions"]) for region in REGION_NAMES)
     return [1, size["price"], size["points"], size["shields"], *needs, *regions]
 
 
-def _seat_tables(rows: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    by_seats = {row["seats"]: row for row in rows}
-
-    def column(name: str, nothing: Any = 0) -> Any:
-        return _array([by_seats[seats][name] if seats in by_seats else nothing for seats in range(MAX_SEATS + 1)])
-
-    ends = [sum(choices_of_size(size) for size in RESERVE_SIZES if size <= each) for each in column("reserve")]
-    return {
-        "CARDS_OF_COLOUR": column("cards"),
-        "CITIES_OUT": column("cities_out"),
-        "DRAWN": column("draw"),
-        "RESERVED": column("reserve"),
-        "FIRST_CHOICE": _array(ends) - [choices_of_size(each) for each in column("reserve")],
-        "CHOICES_END": _array(ends),
-        "INCOME": column("coins", [0, 0]),
-        "LAST_RESERVE": column("last_reserve"),
-    }
+def _with_seats(column: str, nothing: Any = 0) -> list[Any]:
+    """A column of the table for each number of seats."""
+    return [_by_seats[seats][column] if seats in _by_seats else nothing for seats in range(MAX_SEATS + 1)]
 
 
-def _supply_tables(data: Mapping[str, Any]) -> dict[str, Any]:
-    start = data["start"]
-    return {
-        "START_COINS": _array([[start[edition], start["abundance"]] for edition in EDITIONS]),
-        "SHIELDS": _array([data["shields"][edition] for edition in EDITIONS]),
-    }
+def _choices_up_to(most: int) -> int:
+    """How many ways there are to lay so many cards into the reserve, or fewer."""
+    return sum(choices_of_size(size) for size in RESERVE_SIZES if size <= most)
 
 
-def _array(values: Sequence[Any]) -> Any:
-    return np.array(values, np.int64)
-
-
-DEFAULT = read(read_components(Path(__file__).parent / "components.toml", "il-principe"))
-
-CITY_NEEDS: Table = DEFAULT.tables["CITY_NEEDS"]
-CITY_ICONS: Table = DEFAULT.tables["CITY_ICONS"]
-CITY_REGIONS: Table = DEFAULT.tables["CITY_REGIONS"]
-CITY_PRICE: Table = DEFAULT.tables["CITY_PRICE"]
-CITY_POINTS: Table = DEFAULT.tables["CITY_POINTS"]
-CITY_SHIELDS: Table = DEFAULT.tables["CITY_SHIELDS"]
-CITY_SEEN: Table = DEFAULT.tables["CITY_SEEN"]
+CITY_NEEDS: Table = numbers([city["buildings"].count(colour) for colour in COLOUR_NAMES] for city in _cities)
+CITY_ICONS: Table = numbers(len(city["buildings"]) for city in _cities)
+CITY_REGIONS: Table = numbers(sum(1 << REGION_NAMES.index(name) for name in city["regions"]) for city in _cities)
+CITY_PRICE: Table = numbers(_sizes[city["size"]]["price"] for city in _cities)
+CITY_POINTS: Table = numbers(_sizes[city["size"]]["points"] for city in _cities)
+CITY_SHIELDS: Table = numbers(_sizes[city["size"]]["shields"] for city in _cities)
+CITY_SEEN: Table = rows_to_copy([[0] * CITY_FEATURES, *(_city_seen(city) for city in _cities)])
 """What is seen of no city, and of each."""
-CARDS_OF_COLOUR: Table = DEFAULT.tables["CARDS_OF_COLOUR"]
-CITIES_OUT: Table = DEFAULT.tables["CITIES_OUT"]
-DRAWN: Table = DEFAULT.tables["DRAWN"]
-RESERVED: Table = DEFAULT.tables["RESERVED"]
-FIRST_CHOICE: Table = DEFAULT.tables["FIRST_CHOICE"]
-CHOICES_END: Table = DEFAULT.tables["CHOICES_END"]
-INCOME: Table = DEFAULT.tables["INCOME"]
-LAST_RESERVE: Table = DEFAULT.tables["LAST_RESERVE"]
-START_COINS: Table = DEFAULT.tables["START_COINS"]
-SHIELDS: Table = DEFAULT.tables["SHIELDS"]
-RESERVE_NEEDS: Table = DEFAULT.tables["RESERVE_NEEDS"]
-WHITE_POINTS: int = DEFAULT.tables["WHITE_POINTS"]
-YELLOW_COINS: int = DEFAULT.tables["YELLOW_COINS"]
-ROLE_POINTS: Table = DEFAULT.tables["ROLE_POINTS"]
-SET_POINTS: int = DEFAULT.tables["SET_POINTS"]
-RICHEST_POINTS: int = DEFAULT.tables["RICHEST_POINTS"]
-FULLEST_POINTS: int = DEFAULT.tables["FULLEST_POINTS"]
-MOST_POINTS: int = DEFAULT.tables["MOST_POINTS"]
-SECOND_POINTS: int = DEFAULT.tables["SECOND_POINTS"]
+CARDS_OF_COLOUR: Table = numbers(_with_seats("cards"))
+CITIES_OUT: Table = numbers(_with_seats("cities_out"))
+DRAWN: Table = numbers(_with_seats("draw"))
+RESERVED: Table = numbers(_with_seats("reserve"))
+FIRST_CHOICE: Table = numbers(_choices_up_to(each) - choices_of_size(each) for each in _with_seats("reserve"))
+CHOICES_END: Table = numbers(_choices_up_to(each) for each in _with_seats("reserve"))
+INCOME: Table = numbers(_with_seats("coins", [0, 0]))
+LAST_RESERVE: Table = numbers(_with_seats("last_reserve"))
+START_COINS: Table = numbers([_start[edition], _start["abundance"]] for edition in EDITIONS)
+SHIELDS: Table = numbers(DATA["shields"][edition] for edition in EDITIONS)
+RESERVE_NEEDS: Table = numbers(reserve_choices())
+WHITE_POINTS: int = DATA["effects"]["white"]
+YELLOW_COINS: int = DATA["effects"]["yellow"]
+ROLE_POINTS: Table = numbers(_points[rank] for rank in RANK_NAMES for _ in COLOUR_NAMES)
+SET_POINTS: int = _points["set"]
+RICHEST_POINTS: int = _points["richest"]
+FULLEST_POINTS: int = _points["fullest"]
+MOST_POINTS: int = _points["most"]
+SECOND_POINTS: int = _points["second"]

@@ -15,7 +15,8 @@ REGION_NAMES = ("blue", "green", "red", "yellow", "brown", "violet")
 REGIONS = len(REGION_NAMES)
 
 RANK_NAMES = ("major", "minor")
-ROLES = COLOURS * len(RANK_NAMES)
+ROLE_NAMES = tuple(f"{rank}-{colour}" for rank in RANK_NAMES for colour in COLOUR_NAMES)
+ROLES = len(ROLE_NAMES)
 """A role's number is its colour, and for a minor one COLOURS more."""
 
 CITIES = 15

@@ -14,7 +14,7 @@ from signoria.games.il_principe.rules import (
     setting_up,
     the_end,
 )
-from signoria.games.il_principe.shown import board, measures, phrases, position, refusals, view, words
+from signoria.games.il_principe.shown import board, measures, phrases, position, refusals, view
 
 KIT = Kit(
     about=ABOUT,
@@ -44,11 +44,11 @@ KIT = Kit(
     moves=moves.move_book,
     known_to=moves.MOVES.known_to,
     features=features.FEATURES,
-    events=words.EVENTS,
+    events=state.EVENTS.kinds,
     view=view.view,
     own_view=view.own_view,
     position=position.POSITION,
-    ending=words.ending,
+    ending=phrases.ending,
     board=board.board,
     phrases=phrases.phrases,
     refusal_cause=refusals.refusal_cause,

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 
+from signoria.core.rules.journal import EventTable, as_number, named_by, one_of
 from signoria.core.rules.state_record import Grid, Record, Row, hidden, owned, public
 from signoria.games.il_principe.constants import (
     CITIES,
+    COLOUR_NAMES,
     COLOURS,
     FACE_UP,
     MAX_SEATS,
+    REGION_NAMES,
     REGIONS,
+    ROLE_NAMES,
     ROLES,
 )
 
@@ -36,47 +40,48 @@ NO_LOT, GROUP_LOT, ROLE_LOT = range(3)
 ENDINGS = ("none", "cities", "deck", "last-round")
 GOING_ON, CITIES_GONE, DECK_GONE, LAST_ROUND_PLAYED = range(len(ENDINGS))
 
-(
-    GAME_BEGUN,
-    CITY_TURNED_UP,
-    ROUND_BEGUN,
-    LAST_ROUND_BEGUN,
-    COINS_PAID_OUT,
-    CARDS_DRAWN,
-    CARDS_SEEN,
-    RESERVE_LAID,
-    DISCARDS_SHUFFLED,
-    GROUP_REVEALED,
-    NO_RESERVE,
-    AUCTION_OPENED,
-    ROLE_AUCTION_OPENED,
-    BID_MADE,
-    BID_PASSED,
-    GROUP_WON,
-    GROUP_UNSOLD,
-    BUILDING_FORGONE,
-    CITY_BUILT,
-    OFFICIALS_PAID,
-    SHIELD_PLACED,
-    CARDS_LAID,
-    TURN_PASSED,
-    ROLES_RETURNED,
-    ROLE_TAKEN,
-    ROLE_WON,
-    ROLE_LEFT,
-    CARDS_TURNED_DOWN,
-    CARD_TURNED_UP,
-    CARD_LEFT_DOWN,
-    POINTS_GAINED,
-    COINS_GAINED,
-    GAME_ENDED,
-    PURSE_OPENED,
-    ROLES_SCORED,
-    SETS_SCORED,
-    RICHEST_SCORED,
-    FULLEST_SCORED,
-    REGION_SCORED,
-) = range(39)
+_city, _role = named_by("cities"), one_of(ROLE_NAMES)
+_colour, _region = one_of(COLOUR_NAMES), one_of(REGION_NAMES)
+EVENTS = EventTable()
+GAME_BEGUN = EVENTS.kind("game-begun", seat=as_number)
+CITY_TURNED_UP = EVENTS.kind("city-turned-up", city=_city)
+ROUND_BEGUN = EVENTS.kind("round-begun", round=as_number)
+LAST_ROUND_BEGUN = EVENTS.kind("last-round-begun", round=as_number)
+COINS_PAID_OUT = EVENTS.kind("coins-paid-out", coins=as_number)
+CARDS_DRAWN = EVENTS.kind("cards-drawn", seat=as_number, count=as_number)
+CARDS_SEEN = EVENTS.kind("cards-seen", seat=as_number, colour=_colour, count=as_number)
+RESERVE_LAID = EVENTS.kind("reserve-laid", seat=as_number, colour=_colour, count=as_number)
+DISCARDS_SHUFFLED = EVENTS.kind("discards-shuffled", count=as_number)
+GROUP_REVEALED = EVENTS.kind("group-revealed", colour=_colour, count=as_number)
+NO_RESERVE = EVENTS.kind("no-reserve")
+AUCTION_OPENED = EVENTS.kind("auction-opened", colour=_colour, count=as_number)
+ROLE_AUCTION_OPENED = EVENTS.kind("role-auction-opened", role=_role)
+BID_MADE = EVENTS.kind("bid-made", seat=as_number, coins=as_number)
+BID_PASSED = EVENTS.kind("bid-passed", seat=as_number)
+GROUP_WON = EVENTS.kind("group-won", seat=as_number, colour=_colour, count=as_number, coins=as_number)
+GROUP_UNSOLD = EVENTS.kind("group-unsold", colour=_colour, count=as_number)
+BUILDING_FORGONE = EVENTS.kind("building-forgone", seat=as_number)
+CITY_BUILT = EVENTS.kind("city-built", seat=as_number, city=_city, coins=as_number, points=as_number)
+OFFICIALS_PAID = EVENTS.kind("officials-paid", seat=as_number, points=as_number)
+SHIELD_PLACED = EVENTS.kind("shield-placed", seat=as_number, region=_region)
+CARDS_LAID = EVENTS.kind("cards-laid", seat=as_number, colour=_colour, count=as_number)
+TURN_PASSED = EVENTS.kind("turn-passed", seat=as_number)
+ROLES_RETURNED = EVENTS.kind("roles-returned")
+ROLE_TAKEN = EVENTS.kind("role-taken", seat=as_number, role=_role)
+ROLE_WON = EVENTS.kind("role-won", seat=as_number, role=_role, coins=as_number)
+ROLE_LEFT = EVENTS.kind("role-left", role=_role)
+CARDS_TURNED_DOWN = EVENTS.kind("cards-turned-down", seat=as_number, colour=_colour, count=as_number)
+CARD_TURNED_UP = EVENTS.kind("card-turned-up", seat=as_number, colour=_colour)
+CARD_LEFT_DOWN = EVENTS.kind("card-left-down", seat=as_number)
+POINTS_GAINED = EVENTS.kind("points-gained", seat=as_number, points=as_number)
+COINS_GAINED = EVENTS.kind("coins-gained", seat=as_number, coins=as_number)
+GAME_ENDED = EVENTS.kind("game-ended")
+PURSE_OPENED = EVENTS.kind("purse-opened", seat=as_number, coins=as_number, count=as_number)
+ROLES_SCORED = EVENTS.kind("roles-scored", seat=as_number, points=as_number)
+SETS_SCORED = EVENTS.kind("sets-scored", seat=as_number, sets=as_number, points=as_number)
+RICHEST_SCORED = EVENTS.kind("richest-scored", seat=as_number, coins=as_number, points=as_number)
+FULLEST_SCORED = EVENTS.kind("fullest-scored", seat=as_number, count=as_number, points=as_number)
+REGION_SCORED = EVENTS.kind("region-scored", seat=as_number, region=_region, count=as_number, points=as_number)
 
 
 class State(Record):

@@ -9,18 +9,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import comb
-from pathlib import Path
 from typing import Any
 
-import numpy as np
-
+from signoria.core.rules.component_tables import component_data, component_reader, numbers, padded, rows_to_copy
 from signoria.core.rules.components import (
     Components,
+    is_row,
     is_whole,
-    read_components,
-    refusing_what_is_missing,
+    names_in,
     require,
-    rows_to_copy,
+    require_in_order,
+    require_names,
 )
 from signoria.core.rules.state_record import Table
 from signoria.games.patrician import SEAT_COUNTS
@@ -50,9 +49,7 @@ NONE = -1
 class PatricianComponents(Components):
     """The data with the names of cities, cards and roads in the order of their numbers."""
 
-    @cached_property
-    def cities(self) -> tuple[str, ...]:
-        return tuple(city["name"] for city in self.data["city"])
+    cities = names_in("city")
 
     @cached_property
     def cards(self) -> tuple[str, ...]:
@@ -85,34 +82,25 @@ class PatricianComponents(Components):
         return self._cards_in_words[card].copy()
 
 
-def read(data: dict[str, Any]) -> PatricianComponents:
-    """Check the data of a component file and make its tables."""
-    with refusing_what_is_missing():
-        _check_cities(data["city"])
-        _check_cards(data["city"], data["card"])
-        _check_roads(data["city"], data["road"])
-        _check_supplies(data)
-        _check_ambassadors(data)
-        return PatricianComponents(data, _tables(data))
+def check(data: Mapping[str, Any]) -> None:
+    """Refuse data with which no game can be played."""
+    _check_cities(data["city"])
+    _check_cards(data["city"], data["card"])
+    _check_roads(data["city"], data["road"])
+    _check_supplies(data)
+    _check_ambassadors(data)
 
 
 def _check_cities(cities: Sequence[Mapping[str, Any]]) -> None:
-    names = [city["name"] for city in cities]
-    require(len(names) == CITIES, f"there are {CITIES} cities, not {len(names)}")
-    require(len(set(names)) == len(names), "two cities have the same name")
+    require_names(cities, CITIES, "city", "cities")
     for city in cities:
-        name = city["name"]
-        require(
-            isinstance(name, str) and name.isascii() and name.isalpha() and name.islower(),
-            f"a city's name is plain lower-case letters, not {name!r}",
-        )
+        name, tiles = city["name"], city["tiles"]
         require(is_whole(city["capacity"], 2, MAX_CAPACITY), f"{name}'s capacity is from 2 to {MAX_CAPACITY}")
-        tiles = city["tiles"]
-        require(len(tiles) == 2 and all(is_whole(tile, 0, 20) for tile in tiles), f"{name} has two tiles of 0 to 20")
+        require(is_row(tiles, 2, 0, 20), f"{name} has two tiles of 0 to 20")
         require(tiles[0] >= tiles[1], f"{name}'s larger tile comes first")
         require(set(city["seats"]) <= set(SEAT_COUNTS), f"{name} is in play with some of 2 to 5 seats")
         require(isinstance(city["colour"], str), f"{name} has a colour")
-        require(len(city["cell"]) == 2 and all(is_whole(c, 1, 9) for c in city["cell"]), f"{name} has a cell")
+        require(is_row(city["cell"], 2, 1, 9), f"{name} has a cell")
 
 
 def _check_cards(cities: Sequence[Mapping[str, Any]], cards: Sequence[Mapping[str, Any]]) -> None:
@@ -176,7 +164,7 @@ def _most_floors_needed(data: Mapping[str, Any], seats: int) -> int:
 def _check_ambassadors(data: Mapping[str, Any]) -> None:
     names = {city["name"] for city in data["city"]}
     rows = data["ambassador"]
-    require(tuple(row["letter"] for row in rows) == LETTERS, f"the ambassadors are {', '.join(LETTERS)}, in this order")
+    require_in_order(rows, LETTERS, "ambassadors", key="letter")
     for row in rows:
         pictured = row["cities"] if row["letter"] == "d" else row["order"]
         require(set(pictured) <= names, f"ambassador {row['letter']} names a city there is not")
@@ -185,49 +173,16 @@ def _check_ambassadors(data: Mapping[str, Any]) -> None:
         require(row["letter"] == "d" or is_whole(row["value"], 0, 20), f"ambassador {row['letter']}'s value is 0 to 20")
 
 
-def _tables(data: Mapping[str, Any]) -> dict[str, Any]:
-    cities = [city["name"] for city in data["city"]]
-    number = {name: place for place, name in enumerate(cities)}
-    cards, roads = data["card"], data["road"]
-    return {
-        "CARDS": len(cards),
-        "ROADS": len(roads),
-        "CAPACITY": _array([city["capacity"] for city in data["city"]]),
-        "TILE_VALUE": _array([value for city in data["city"] for value in city["tiles"]]),
-        "IN_PLAY": _array([[int(s in city["seats"]) for s in range(MAX_SEATS + 1)] for city in data["city"]]),
-        "CARD_CITY": _array([number[card["city"]] for card in cards]),
-        "CARD_SYMBOL": _array([SYMBOLS.index(card["symbol"]) for card in cards]),
-        "CARD_CRESTS": _array([2 if card["symbol"] == "crest" else 1 for card in cards]),
-        "CARD_HEAD": _array([HEAD_NAMES.index(card["head"]) if "head" in card else NONE for card in cards]),
-        "CARD_HEADS": _array([("star", "heads").index(card["symbol"]) + 1 if "head" in card else 0 for card in cards]),
-        "CARD_SEEN": rows_to_copy([[0] * CARD_FEATURES, *(_card_seen(card, number[card["city"]]) for card in cards)]),
-        "ROAD_FROM": _array([number[road["cities"][0]] for road in roads]),
-        "ROAD_TO": _array([number[road["cities"][1]] for road in roads]),
-        "FLOORS": _array([data["floors"].get(str(seats), 0) for seats in range(MAX_SEATS + 1)]),
-        "MESSENGERS": _array([data["messengers"].get(str(seats), 0) for seats in range(MAX_SEATS + 1)]),
-        "TOKEN": data["messengers"]["token"],
-        "PENALTY": data["messengers"]["penalty"],
-        "SET_SIZE": data["portraits"]["set"],
-        "SET_POINTS": data["portraits"]["points"],
-        "CATCH_UP": _array(_chances_to_catch_up()),
-        "AMBASSADOR_VALUE": _array([row.get("value", 0) for row in data["ambassador"]]),
-        "AMBASSADOR_ORDER": _array(
-            [_padded([number[name] for name in row.get("order", row.get("cities"))]) for row in data["ambassador"]]
-        ),
-    }
+def _heads(card: Mapping[str, Any]) -> int:
+    """How many heads a card shows."""
+    return ("star", "heads").index(card["symbol"]) + 1 if "head" in card else 0
 
 
-def _array(values: Sequence[Any]) -> Any:
-    return np.array(values, np.int64)
-
-
-def _card_seen(card: Mapping[str, Any], city: int) -> list[int]:
+def _card_seen(card: Mapping[str, Any]) -> list[int]:
     """What an observation says of an open card: that it is there, its city, coats of arms, symbol and heads."""
-    heads = [0] * HEADS
-    if "head" in card:
-        heads[HEAD_NAMES.index(card["head"])] = ("star", "heads").index(card["symbol"]) + 1
-    crests = 2 if card["symbol"] == "crest" else 1
-    return [1, city + 1, crests, *(int(card["symbol"] == symbol) for symbol in SYMBOLS), *heads]
+    symbols = (int(card["symbol"] == symbol) for symbol in SYMBOLS)
+    heads = (_heads(card) if card.get("head") == head else 0 for head in HEAD_NAMES)
+    return [1, _number[card["city"]] + 1, 2 if card["symbol"] == "crest" else 1, *symbols, *heads]
 
 
 def _chances_to_catch_up() -> list[list[int]]:
@@ -241,32 +196,33 @@ def _chances_to_catch_up() -> list[list[int]]:
     return rows
 
 
-def _padded(values: list[int]) -> list[int]:
-    return values + [NONE] * (CITIES - len(values))
+read = component_reader(__name__, PatricianComponents, check)
+DATA = component_data(__file__, "patrician", check)
+_cities, _cards, _roads, _ambassadors = DATA["city"], DATA["card"], DATA["road"], DATA["ambassador"]
+_number = {city["name"]: place for place, city in enumerate(_cities)}
 
-
-DEFAULT = read(read_components(Path(__file__).parent / "components.toml", "patrician"))
-
-CARDS: int = DEFAULT.tables["CARDS"]
-ROADS: int = DEFAULT.tables["ROADS"]
-CAPACITY: Table = DEFAULT.tables["CAPACITY"]
-TILE_VALUE: Table = DEFAULT.tables["TILE_VALUE"]
-IN_PLAY: Table = DEFAULT.tables["IN_PLAY"]
-CARD_CITY: Table = DEFAULT.tables["CARD_CITY"]
-CARD_SYMBOL: Table = DEFAULT.tables["CARD_SYMBOL"]
-CARD_CRESTS: Table = DEFAULT.tables["CARD_CRESTS"]
-CARD_HEAD: Table = DEFAULT.tables["CARD_HEAD"]
-CARD_HEADS: Table = DEFAULT.tables["CARD_HEADS"]
-CARD_SEEN: Table = DEFAULT.tables["CARD_SEEN"]
+CARDS: int = len(_cards)
+ROADS: int = len(_roads)
+CAPACITY: Table = numbers(city["capacity"] for city in _cities)
+TILE_VALUE: Table = numbers(value for city in _cities for value in city["tiles"])
+IN_PLAY: Table = numbers([int(seats in city["seats"]) for seats in range(MAX_SEATS + 1)] for city in _cities)
+CARD_CITY: Table = numbers(_number[card["city"]] for card in _cards)
+CARD_SYMBOL: Table = numbers(SYMBOLS.index(card["symbol"]) for card in _cards)
+CARD_CRESTS: Table = numbers(2 if card["symbol"] == "crest" else 1 for card in _cards)
+CARD_HEAD: Table = numbers(HEAD_NAMES.index(card["head"]) if "head" in card else NONE for card in _cards)
+CARD_HEADS: Table = numbers(_heads(card) for card in _cards)
+CARD_SEEN: Table = rows_to_copy([[0] * CARD_FEATURES, *(_card_seen(card) for card in _cards)])
 """What is seen of no card, and of each."""
-ROAD_FROM: Table = DEFAULT.tables["ROAD_FROM"]
-ROAD_TO: Table = DEFAULT.tables["ROAD_TO"]
-FLOORS: Table = DEFAULT.tables["FLOORS"]
-MESSENGERS: Table = DEFAULT.tables["MESSENGERS"]
-TOKEN: int = DEFAULT.tables["TOKEN"]
-PENALTY: int = DEFAULT.tables["PENALTY"]
-SET_SIZE: int = DEFAULT.tables["SET_SIZE"]
-SET_POINTS: int = DEFAULT.tables["SET_POINTS"]
-CATCH_UP: Table = DEFAULT.tables["CATCH_UP"]
-AMBASSADOR_VALUE: Table = DEFAULT.tables["AMBASSADOR_VALUE"]
-AMBASSADOR_ORDER: Table = DEFAULT.tables["AMBASSADOR_ORDER"]
+ROAD_FROM: Table = numbers(_number[road["cities"][0]] for road in _roads)
+ROAD_TO: Table = numbers(_number[road["cities"][1]] for road in _roads)
+FLOORS: Table = numbers(DATA["floors"].get(str(seats), 0) for seats in range(MAX_SEATS + 1))
+MESSENGERS: Table = numbers(DATA["messengers"].get(str(seats), 0) for seats in range(MAX_SEATS + 1))
+TOKEN: int = DATA["messengers"]["token"]
+PENALTY: int = DATA["messengers"]["penalty"]
+SET_SIZE: int = DATA["portraits"]["set"]
+SET_POINTS: int = DATA["portraits"]["points"]
+CATCH_UP: Table = numbers(_chances_to_catch_up())
+AMBASSADOR_VALUE: Table = numbers(row.get("value", 0) for row in _ambassadors)
+AMBASSADOR_ORDER: Table = numbers(
+    padded((_number[name] for name in row.get("order", row.get("cities"))), CITIES) for row in _ambassadors
+)

@@ -4,7 +4,7 @@ from signoria.core.kit import Kit
 from signoria.games.patrician import ABOUT, components, moves, state
 from signoria.games.patrician.bot import features, heuristic, prospects, reasons
 from signoria.games.patrician.rules import ambassadors, messengers, redeal, scoring, setting_up, the_end, turn
-from signoria.games.patrician.shown import board, measures, phrases, position, refusals, view, words
+from signoria.games.patrician.shown import board, measures, phrases, position, refusals, view
 
 KIT = Kit(
     about=ABOUT,
@@ -32,11 +32,11 @@ KIT = Kit(
     moves=moves.MOVES.book,
     known_to=moves.MOVES.known_to,
     features=features.FEATURES,
-    events=words.EVENTS,
+    events=state.EVENTS.kinds,
     view=view.view,
     own_view=view.own_view,
     position=position.POSITION,
-    ending=words.ending,
+    ending=phrases.ending,
     board=board.board,
     phrases=phrases.phrases,
     refusal_cause=refusals.refusal_cause,

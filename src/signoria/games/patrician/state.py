@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import numpy as np
 
+from signoria.core.rules.journal import EventTable, as_number, named_by, one_of
 from signoria.core.rules.state_record import Grid, Record, Row, hidden, owned, public
 from signoria.games.patrician.components import (
     AMBASSADORS,
     CITIES,
     HAND,
     HEADS,
+    LETTERS,
     MAX_CAPACITY,
     MAX_CARDS,
     MAX_ROADS,
     MAX_SEATS,
+    SITE_NAMES,
     TOWERS,
 )
 
@@ -23,25 +26,26 @@ NOTHING = -1
 PHASES = ("over", "play", "build", "move", "take", "messenger")
 OVER, PLAY, BUILD, MOVE_FLOOR, TAKE, SEND = range(len(PHASES))
 
-(
-    GAME_BEGUN,
-    CARD_DEALT,
-    CARD_TURNED_UP,
-    CARD_PLAYED,
-    FLOOR_BUILT,
-    CITY_COMPLETED,
-    TILE_WON,
-    TOKENS_WON,
-    FLOOR_MOVED,
-    MOVE_FORGONE,
-    CARD_TAKEN,
-    MESSENGER_SENT,
-    MESSENGER_KEPT,
-    AMBASSADOR_WON,
-    PORTRAITS_SCORED,
-    PENALTY_TAKEN,
-    GAME_ENDED,
-) = range(17)
+_card, _city = named_by("cards"), named_by("cities")
+_site, _letter = one_of(SITE_NAMES), one_of(LETTERS)
+EVENTS = EventTable()
+GAME_BEGUN = EVENTS.kind("game-begun", seat=as_number)
+CARD_DEALT = EVENTS.kind("card-dealt", seat=as_number, card=_card)
+CARD_TURNED_UP = EVENTS.kind("card-turned-up", city=_city, card=_card)
+CARD_PLAYED = EVENTS.kind("card-played", seat=as_number, card=_card)
+FLOOR_BUILT = EVENTS.kind("floor-built", seat=as_number, city=_city, site=_site)
+CITY_COMPLETED = EVENTS.kind("city-completed", city=_city)
+TILE_WON = EVENTS.kind("tile-won", seat=as_number, city=_city, value=as_number)
+TOKENS_WON = EVENTS.kind("tokens-won", seat=as_number, city=_city, count=as_number)
+FLOOR_MOVED = EVENTS.kind("floor-moved", seat=as_number, city=_city, site=_site, owner=as_number)
+MOVE_FORGONE = EVENTS.kind("move-forgone", seat=as_number)
+CARD_TAKEN = EVENTS.kind("card-taken", seat=as_number, city=_city, card=_card)
+MESSENGER_SENT = EVENTS.kind("messenger-sent", seat=as_number, city=_city, other=_city)
+MESSENGER_KEPT = EVENTS.kind("messenger-kept", seat=as_number)
+AMBASSADOR_WON = EVENTS.kind("ambassador-won", seat=as_number, letter=_letter)
+PORTRAITS_SCORED = EVENTS.kind("portraits-scored", seat=as_number, sets=as_number, points=as_number)
+PENALTY_TAKEN = EVENTS.kind("penalty-taken", seat=as_number)
+GAME_ENDED = EVENTS.kind("game-ended")
 
 
 class State(Record):

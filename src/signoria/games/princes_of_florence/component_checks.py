@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from signoria.core.rules.components import is_whole, require
+from signoria.core.rules.components import is_row, is_whole, require, require_in_order, require_names
 from signoria.games.princes_of_florence import placements as geometry
 from signoria.games.princes_of_florence.constants import (
     BONUS_CARDS,
@@ -85,26 +85,9 @@ def _is_price(value: object, low: int, high: int) -> bool:
     return is_whole(value, low, high) and value % 100 == 0  # type: ignore[operator]
 
 
-def _is_plain(name: object) -> bool:
-    return (
-        isinstance(name, str) and name.isascii() and all(part.isalpha() and part.islower() for part in name.split("-"))
-    )
-
-
-def _check_names(rows: Sequence[Mapping[str, Any]], kind: str, names: Sequence[str]) -> None:
-    require([row["name"] for row in rows] == list(names), f"the {kind}s are {', '.join(names)}, in this order")
-
-
-def _check_cards(rows: Sequence[Mapping[str, Any]], kind: str, count: int) -> None:
-    require(len(rows) == count, f"there are {count} {kind}s, not {len(rows)}")
-    for row in rows:
-        require(_is_plain(row["name"]), f"a {kind}'s name is plain lower-case letters, not {row['name']!r}")
-    require(len({row["name"] for row in rows}) == count, f"two {kind}s have the same name")
-
-
 def _check_tiles(data: Mapping[str, Any]) -> None:
-    _check_names(data["building"], "building", BUILDING_NAMES)
-    _check_names(data["landscape"], "landscape", LANDSCAPE_NAMES)
+    require_in_order(data["building"], BUILDING_NAMES, "buildings")
+    require_in_order(data["landscape"], LANDSCAPE_NAMES, "landscapes")
     for building in data["building"]:
         require(building["size"] in SIZES, f"{building['name']}'s size is {' or '.join(SIZES)}")
     for tile in (*data["building"], *data["landscape"]):
@@ -158,20 +141,20 @@ def _check_layouts(layouts: Sequence[Mapping[str, Any]]) -> None:
 
 
 def _check_professions(rows: Sequence[Mapping[str, Any]]) -> None:
-    _check_cards(rows, "profession", PROFESSIONS)
+    require_names(rows, PROFESSIONS, "profession", "professions", joint="-")
     for row in rows:
         for kind, names in (("building", BUILDING_NAMES), ("landscape", LANDSCAPE_NAMES), ("freedom", FREEDOM_NAMES)):
             require(row[kind] in names, f"the {row['name']}'s {kind} is none there is: {row[kind]!r}")
 
 
 def _check_bonus_cards(rows: Sequence[Mapping[str, Any]]) -> None:
-    _check_cards(rows, "bonus card", BONUS_CARDS)
+    require_names(rows, BONUS_CARDS, "bonus card", "bonus cards", joint="-")
     for row in rows:
         _check_terms(row["per"], f"bonus card {row['name']}", 9)
 
 
 def _check_prestige_cards(rows: Sequence[Mapping[str, Any]]) -> None:
-    _check_cards(rows, "prestige card", PRESTIGE_CARDS)
+    require_names(rows, PRESTIGE_CARDS, "prestige card", "prestige cards", joint="-")
     for row in rows:
         card = f"prestige card {row['name']}"
         require(
@@ -191,7 +174,7 @@ def _check_terms(terms: Mapping[str, Any], card: str, most: int) -> None:
 
 
 def _check_characters(rows: Sequence[Mapping[str, Any]]) -> None:
-    _check_names(rows, "character", CHARACTER_NAMES)
+    require_in_order(rows, CHARACTER_NAMES, "characters")
     for row in rows:
         low, high = row["low"], row["high"]
         require(
@@ -210,10 +193,8 @@ def _check_numbers(data: Mapping[str, Any]) -> None:
         len(costs) == MAX_ARCHITECTS + 1 and all(_is_price(cost, 0, MAX_FLORINS) for cost in costs),
         f"costs building has {MAX_ARCHITECTS + 1} prices, whole hundreds from 0 to {MAX_FLORINS} florins",
     )
-    require(
-        len(points) == MAX_ARCHITECTS + 1 and all(is_whole(point, 0, 20) for point in points),
-        f"points architects has {MAX_ARCHITECTS + 1} numbers from 0 to 20",
-    )
+    right = is_row(points, MAX_ARCHITECTS + 1, 0, 20)
+    require(right, f"points architects has {MAX_ARCHITECTS + 1} numbers from 0 to 20")
 
 
 def conditions_of(row: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -7,47 +7,49 @@ Money in the tables is in hundreds of florins. A cell of a board is bit row * 7 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
-from pathlib import Path
-from typing import Any
 
-from signoria.core.rules.components import Components, read_components, refusing_what_is_missing
+from signoria.core.rules.component_tables import component_data, component_reader, numbers, padded
+from signoria.core.rules.components import Components, names_in
 from signoria.core.rules.state_record import Table
 from signoria.games.princes_of_florence import placements as geometry
-from signoria.games.princes_of_florence.component_checks import check_data
-from signoria.games.princes_of_florence.component_tables import tables
+from signoria.games.princes_of_florence.component_checks import check_data, conditions_of
 from signoria.games.princes_of_florence.constants import (
+    BUILDING_NAMES,
     BUILDINGS,
+    COMPARISONS,
+    FIGURES,
+    FREEDOM_NAMES,
+    LANDSCAPE_NAMES,
+    MAX_SEATS,
+    MAX_TERMS,
     PIECES,
+    PRESTIGE_CARDS,
+    ROUNDS,
+    SIDES,
+    SIZE,
+    SIZES,
 )
-from signoria.games.princes_of_florence.drawings import borders_of, joint_placements_of, placements_of
-from signoria.games.princes_of_florence.placements import Placement, Square
+from signoria.games.princes_of_florence.drawings import (
+    boards_of,
+    borders_in_order,
+    borders_of,
+    joint_placements_of,
+    placements_of,
+)
+from signoria.games.princes_of_florence.placements import Placement, drawn, number_of
 
 
 @dataclass(frozen=True)
 class PrincesComponents(Components):
     """The data with the names of cards in the order of their numbers, and where every tile can lie."""
 
-    @cached_property
-    def professions(self) -> tuple[str, ...]:
-        return tuple(row["name"] for row in self.data["profession"])
-
-    @cached_property
-    def bonus_cards(self) -> tuple[str, ...]:
-        return tuple(row["name"] for row in self.data["bonus"])
-
-    @cached_property
-    def prestige_cards(self) -> tuple[str, ...]:
-        return tuple(row["name"] for row in self.data["prestige"])
+    professions = names_in("profession")
+    bonus_cards = names_in("bonus")
+    prestige_cards = names_in("prestige")
 
     def cards(self, pile: int) -> tuple[str, ...]:
         """The names of a pile's cards."""
         return (self.professions, self.bonus_cards, self.prestige_cards)[pile]
-
-    @cached_property
-    def relations(self) -> tuple[Square, ...]:
-        """How the higher seat's board lies to the lower seat's, for every relation: rows down, columns right."""
-        return geometry.relations(borders_of(self.data))
 
     def placements(self, side: int, piece: int) -> tuple[Placement, ...]:
         """Every way to lay a tile on one board, in the order of the tables."""
@@ -57,93 +59,115 @@ class PrincesComponents(Components):
         """Every way to lay a building across a border, as squares of the lower seat's board."""
         return joint_placements_of(self.data)[relation * BUILDINGS + piece]
 
-    @staticmethod
-    def square(area_number: int) -> str:
-        """`b3` for a square of the area of all boards."""
-        return geometry.square_name(area_number)
 
-    @staticmethod
-    def area_number(square: str) -> int:
-        """The number of a square of the area from its name."""
-        return geometry.square_number(square)
+read = component_reader(__name__, PrincesComponents, check_data)
+DATA = component_data(__file__, "princes-of-florence", check_data)
+_up_to_seats = [str(seats) for seats in range(MAX_SEATS + 1)]
 
+# -- cards
 
-def read(data: dict[str, Any]) -> PrincesComponents:
-    """Check the data of a component file and make its tables."""
-    with refusing_what_is_missing():
-        check_data(data)
-        return PrincesComponents(data, tables(data))
+_professions, _bonus, _prestige = DATA["profession"], DATA["bonus"], DATA["prestige"]
+_conditions = [conditions_of(row) for row in _prestige]
+PROFESSION_BUILDING: Table = numbers(BUILDING_NAMES.index(row["building"]) for row in _professions)
+PROFESSION_LANDSCAPE: Table = numbers(LANDSCAPE_NAMES.index(row["landscape"]) for row in _professions)
+PROFESSION_FREEDOM: Table = numbers(FREEDOM_NAMES.index(row["freedom"]) for row in _professions)
+BONUS_TERMS: Table = numbers(len(row["per"]) for row in _bonus)
+BONUS_FIGURE: Table = numbers(padded((FIGURES.index(figure) for figure in row["per"]), MAX_TERMS) for row in _bonus)
+BONUS_TIMES: Table = numbers(padded(row["per"].values(), MAX_TERMS, 0) for row in _bonus)
+PRESTIGE_RULE: Table = numbers(next(n for n, rule in enumerate(COMPARISONS) if rule in row) for row in _prestige)
+PRESTIGE_TERMS: Table = numbers(len(row) for row in _conditions)
+PRESTIGE_FIGURE: Table = numbers(padded((FIGURES.index(figure) for figure in row), MAX_TERMS) for row in _conditions)
+PRESTIGE_LEAST: Table = numbers(padded(row.values(), MAX_TERMS, 0) for row in _conditions)
+PRESTIGE_POINTS: Table = numbers(row["points"] if "least" in row else row["alone"] for row in _prestige)
+PRESTIGE_TIED: Table = numbers(row["points"] if "least" in row else row["tied"] for row in _prestige)
+CHARACTER_LOW: Table = numbers(row["low"] for row in DATA["character"])
+CHARACTER_HIGH: Table = numbers(row["high"] for row in DATA["character"])
 
+# -- numbers
 
-DEFAULT = read(read_components(Path(__file__).parent / "components.toml", "princes-of-florence"))
+_supply, _freedoms, _bids, _costs = DATA["supply"], DATA["freedoms"], DATA["bids"], DATA["costs"]
+_points, _work, _princess = DATA["points"], DATA["work"], DATA["princess"]
+START_FLORINS: Table = numbers(DATA["florins"].get(seats, 0) // 100 for seats in _up_to_seats)
+OPENING: Table = numbers(_bids.get(seats, 0) // 100 for seats in _up_to_seats)
+RAISE: int = _bids["raise"] // 100
+SUPPLY: Table = numbers(
+    [
+        *(row["copies"] for row in DATA["landscape"]),
+        _supply["jester"],
+        _supply["architect"],
+        PRESTIGE_CARDS,
+        _supply["recruiting"],
+    ]
+)
+BUILDING_COPIES: Table = numbers(row["copies"] for row in DATA["building"])
+BUILDING_SIZE: Table = numbers(SIZES.index(row["size"]) for row in DATA["building"])
+MINIMUM: Table = numbers(DATA["minimum"].get(str(number), 0) for number in range(ROUNDS + 1))
+FREEDOM_COPIES: Table = numbers(_freedoms.get(seats, 0) for seats in _up_to_seats)
+EXTRA_FREEDOMS: Table = numbers([_freedoms["extra"], _freedoms["scarce"]])
+BUILDING_COST: Table = numbers(cost // 100 for cost in _costs["building"])
+PROFESSION_COST: int = _costs["profession"] // 100
+FREEDOM_COST: int = _costs["freedom"] // 100
+BONUS_COST: int = _costs["bonus"] // 100
+LOOK: int = _costs["look"]
+BUILDING_POINTS: int = _points["building"]
+BEST_WORK_POINTS: int = _points["best-work"]
+FURTHER_LANDSCAPE_POINTS: int = _points["further-landscape"]
+ARCHITECT_POINTS: Table = numbers(_points["architects"])
+WORK_PAY: int = DATA["exchange"]["value"] // 100
+PRESTIGE_PRICE: int = DATA["exchange"]["point"] // 100
+WORK_BUILDING: int = _work["building"]
+WORK_LANDSCAPE: int = _work["landscape"]
+WORK_FREEDOM: int = _work["freedom"]
+WORK_JESTER: int = _work["jester"]
+WORK_CARD: int = _work["card"]
+PRINCESS_LANDSCAPE: int = _princess["landscape"]
+PRINCESS_BUILDING: int = _princess["building"]
+PRINCESS_ARCHITECT: int = _princess["architect"]
+PRINCESS_CARD: int = _princess["card"]
+BANKER_START: int = DATA["banker"]["start"] // 100
+BANKER_GROWTH: int = DATA["banker"]["growth"] // 100
+MAX_PRICE: int = DATA["cooperation"]["price"] // 100
+MAX_REFUSALS: int = DATA["cooperation"]["refusals"]
 
-PROFESSION_BUILDING: Table = DEFAULT.tables["PROFESSION_BUILDING"]
-PROFESSION_LANDSCAPE: Table = DEFAULT.tables["PROFESSION_LANDSCAPE"]
-PROFESSION_FREEDOM: Table = DEFAULT.tables["PROFESSION_FREEDOM"]
-BONUS_TERMS: Table = DEFAULT.tables["BONUS_TERMS"]
-BONUS_FIGURE: Table = DEFAULT.tables["BONUS_FIGURE"]
-BONUS_TIMES: Table = DEFAULT.tables["BONUS_TIMES"]
-PRESTIGE_RULE: Table = DEFAULT.tables["PRESTIGE_RULE"]
-PRESTIGE_TERMS: Table = DEFAULT.tables["PRESTIGE_TERMS"]
-PRESTIGE_FIGURE: Table = DEFAULT.tables["PRESTIGE_FIGURE"]
-PRESTIGE_LEAST: Table = DEFAULT.tables["PRESTIGE_LEAST"]
-PRESTIGE_POINTS: Table = DEFAULT.tables["PRESTIGE_POINTS"]
-PRESTIGE_TIED: Table = DEFAULT.tables["PRESTIGE_TIED"]
-CHARACTER_LOW: Table = DEFAULT.tables["CHARACTER_LOW"]
-CHARACTER_HIGH: Table = DEFAULT.tables["CHARACTER_HIGH"]
-START_FLORINS: Table = DEFAULT.tables["START_FLORINS"]
-OPENING: Table = DEFAULT.tables["OPENING"]
-RAISE: int = DEFAULT.tables["RAISE"]
-SUPPLY: Table = DEFAULT.tables["SUPPLY"]
-BUILDING_COPIES: Table = DEFAULT.tables["BUILDING_COPIES"]
-BUILDING_SIZE: Table = DEFAULT.tables["BUILDING_SIZE"]
-MINIMUM: Table = DEFAULT.tables["MINIMUM"]
-FREEDOM_COPIES: Table = DEFAULT.tables["FREEDOM_COPIES"]
-EXTRA_FREEDOMS: Table = DEFAULT.tables["EXTRA_FREEDOMS"]
-BUILDING_COST: Table = DEFAULT.tables["BUILDING_COST"]
-PROFESSION_COST: int = DEFAULT.tables["PROFESSION_COST"]
-FREEDOM_COST: int = DEFAULT.tables["FREEDOM_COST"]
-BONUS_COST: int = DEFAULT.tables["BONUS_COST"]
-LOOK: int = DEFAULT.tables["LOOK"]
-BUILDING_POINTS: int = DEFAULT.tables["BUILDING_POINTS"]
-BEST_WORK_POINTS: int = DEFAULT.tables["BEST_WORK_POINTS"]
-FURTHER_LANDSCAPE_POINTS: int = DEFAULT.tables["FURTHER_LANDSCAPE_POINTS"]
-ARCHITECT_POINTS: Table = DEFAULT.tables["ARCHITECT_POINTS"]
-WORK_PAY: int = DEFAULT.tables["WORK_PAY"]
-PRESTIGE_PRICE: int = DEFAULT.tables["PRESTIGE_PRICE"]
-WORK_BUILDING: int = DEFAULT.tables["WORK_BUILDING"]
-WORK_LANDSCAPE: int = DEFAULT.tables["WORK_LANDSCAPE"]
-WORK_FREEDOM: int = DEFAULT.tables["WORK_FREEDOM"]
-WORK_JESTER: int = DEFAULT.tables["WORK_JESTER"]
-WORK_CARD: int = DEFAULT.tables["WORK_CARD"]
-PRINCESS_LANDSCAPE: int = DEFAULT.tables["PRINCESS_LANDSCAPE"]
-PRINCESS_BUILDING: int = DEFAULT.tables["PRINCESS_BUILDING"]
-PRINCESS_ARCHITECT: int = DEFAULT.tables["PRINCESS_ARCHITECT"]
-PRINCESS_CARD: int = DEFAULT.tables["PRINCESS_CARD"]
-BANKER_START: int = DEFAULT.tables["BANKER_START"]
-BANKER_GROWTH: int = DEFAULT.tables["BANKER_GROWTH"]
-MAX_PRICE: int = DEFAULT.tables["MAX_PRICE"]
-MAX_REFUSALS: int = DEFAULT.tables["MAX_REFUSALS"]
-PALACE: Table = DEFAULT.tables["PALACE"]
-PLACE_START: Table = DEFAULT.tables["PLACE_START"]
-PLACE_COUNT: Table = DEFAULT.tables["PLACE_COUNT"]
-PLACE_MASK: Table = DEFAULT.tables["PLACE_MASK"]
-PLACE_ANCHOR: Table = DEFAULT.tables["PLACE_ANCHOR"]
-PLACE_TURN: Table = DEFAULT.tables["PLACE_TURN"]
-RELATIONS: int = DEFAULT.tables["RELATIONS"]
-JOINT_START: Table = DEFAULT.tables["JOINT_START"]
-JOINT_COUNT: Table = DEFAULT.tables["JOINT_COUNT"]
-JOINT_LOW: Table = DEFAULT.tables["JOINT_LOW"]
-JOINT_HIGH: Table = DEFAULT.tables["JOINT_HIGH"]
-JOINT_ANCHOR: Table = DEFAULT.tables["JOINT_ANCHOR"]
-JOINT_TURN: Table = DEFAULT.tables["JOINT_TURN"]
-ORIGIN: Table = DEFAULT.tables["ORIGIN"]
-EDGE: Table = DEFAULT.tables["EDGE"]
-BORDER_OF: Table = DEFAULT.tables["BORDER_OF"]
-BORDERS: int = DEFAULT.tables["BORDERS"]
-BORDER_LOW: Table = DEFAULT.tables["BORDER_LOW"]
-BORDER_HIGH: Table = DEFAULT.tables["BORDER_HIGH"]
-BORDER_RELATION: Table = DEFAULT.tables["BORDER_RELATION"]
-BORDER_LENGTH: Table = DEFAULT.tables["BORDER_LENGTH"]
-BORDER_CELL_LOW: Table = DEFAULT.tables["BORDER_CELL_LOW"]
-BORDER_CELL_HIGH: Table = DEFAULT.tables["BORDER_CELL_HIGH"]
+# -- places: row side * 13 + piece says where a piece's places start in the flat tables, and how many there are
+
+_places = placements_of(DATA)
+PALACE: Table = numbers(geometry.mask(drawn(DATA["board"][side], "#")) for side in SIDES)
+PLACE_START: Table = numbers(sum(map(len, _places[:row])) for row in range(len(_places)))
+PLACE_COUNT: Table = numbers(len(row) for row in _places)
+PLACE_MASK: Table = numbers(geometry.mask(place.cells) for row in _places for place in row)
+PLACE_ANCHOR: Table = numbers(number_of(place.anchor) for row in _places for place in row)
+PLACE_TURN: Table = numbers(place.turn for row in _places for place in row)
+
+# -- joint places: row relation * 10 + building, as the places on one board
+
+_joint_places, _offsets = joint_placements_of(DATA), geometry.relations(borders_of(DATA))
+RELATIONS: int = len(_offsets)
+JOINT_START: Table = numbers(sum(map(len, _joint_places[:row])) for row in range(len(_joint_places)))
+JOINT_COUNT: Table = numbers(len(row) for row in _joint_places)
+JOINT_LOW: Table = numbers(geometry.mask(place.cells) for row in _joint_places for place in row)
+JOINT_HIGH: Table = numbers(
+    geometry.mask(place.cells, _offsets[number // BUILDINGS])
+    for number, row in enumerate(_joint_places)
+    for place in row
+)
+JOINT_ANCHOR: Table = numbers(number_of(place.anchor) for row in _joint_places for place in row)
+JOINT_TURN: Table = numbers(place.turn for row in _joint_places for place in row)
+
+# -- layouts: row seats * 5 + seat for a seat's board; borders are numbered over all layouts
+
+_borders, (_origins, _edges, _between) = borders_in_order(DATA), boards_of(DATA)
+ORIGIN: Table = numbers(_origins)
+EDGE: Table = numbers(_edges)
+BORDER_OF: Table = numbers(_between)
+BORDERS: int = len(_borders)
+BORDER_LOW: Table = numbers(border.low for border in _borders)
+BORDER_HIGH: Table = numbers(border.high for border in _borders)
+BORDER_RELATION: Table = numbers(_offsets.index(border.offset) for border in _borders)
+BORDER_LENGTH: Table = numbers(len(border.pairs) for border in _borders)
+BORDER_CELL_LOW: Table = numbers(
+    padded((row * SIZE + column for (row, column), _ in border.pairs), SIZE) for border in _borders
+)
+BORDER_CELL_HIGH: Table = numbers(
+    padded((row * SIZE + column for _, (row, column) in border.pairs), SIZE) for border in _borders
+)

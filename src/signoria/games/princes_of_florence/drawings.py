@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.games.princes_of_florence import placements as geometry
-from signoria.games.princes_of_florence.constants import BUILDINGS, SEAT_LETTERS, SIDES
+from signoria.games.princes_of_florence.constants import BUILDINGS, MAX_SEATS, NONE, SEAT_LETTERS, SIDES
 from signoria.games.princes_of_florence.placements import Border, Placement, Square, Squares, drawn
 
 
@@ -21,6 +21,27 @@ def origins_of(layout: Mapping[str, Any]) -> tuple[Square, ...]:
 
 def borders_of(data: Mapping[str, Any]) -> dict[int, tuple[Border, ...]]:
     return {layout["seats"]: geometry.borders(origins_of(layout)) for layout in data["layout"]}
+
+
+def borders_in_order(data: Mapping[str, Any]) -> list[Border]:
+    """The borders of all layouts by their numbers."""
+    return [border for row in borders_of(data).values() for border in row]
+
+
+def boards_of(data: Mapping[str, Any]) -> tuple[list[int], list[int], list[list[int]]]:
+    """For each seat's board: where it lies, its cells along borders by bits, and the border with every other seat."""
+    origins, edges = [0] * (MAX_SEATS + 1) * MAX_SEATS, [0] * (MAX_SEATS + 1) * MAX_SEATS
+    between = [[NONE] * MAX_SEATS for _ in origins]
+    for layout in data["layout"]:
+        first = layout["seats"] * MAX_SEATS
+        for seat, square in enumerate(origins_of(layout)):
+            origins[first + seat] = geometry.number_of(square)
+    for number, (seats, border) in enumerate((seats, one) for seats, row in borders_of(data).items() for one in row):
+        low, high = seats * MAX_SEATS + border.low, seats * MAX_SEATS + border.high
+        edges[low] |= geometry.mask(cell for cell, _ in border.pairs)
+        edges[high] |= geometry.mask(cell for _, cell in border.pairs)
+        between[low][border.high] = between[high][border.low] = number
+    return origins, edges, between
 
 
 def placements_of(data: Mapping[str, Any]) -> list[tuple[Placement, ...]]:

@@ -29,7 +29,7 @@ from signoria.games.princes_of_florence.rules import (
     turns,
     works,
 )
-from signoria.games.princes_of_florence.shown import board, measures, phrases, position, refusals, view, words
+from signoria.games.princes_of_florence.shown import board, measures, phrases, position, refusals, view
 
 KIT = Kit(
     about=ABOUT,
@@ -69,11 +69,11 @@ KIT = Kit(
     moves=move_book.move_book,
     known_to=moves.MOVES.known_to,
     features=features.FEATURES,
-    events=words.EVENTS,
+    events=state.EVENTS.kinds,
     view=view.view,
     own_view=view.own_view,
     position=position.POSITION,
-    ending=words.ending,
+    ending=phrases.ending,
     board=board.board,
     phrases=phrases.phrases,
     refusal_cause=refusals.refusal_cause,

@@ -170,11 +170,3 @@ def square_name(number: int) -> str:
     """`b3` for the second column of the third row."""
     row, column = divmod(number, AREA_WIDTH)
     return f"{LETTERS[column]}{row + 1}"
-
-
-def square_number(name: str) -> int:
-    """The number of a square from its name."""
-    column, row = LETTERS.find(name[:1]) if name else -1, name[1:]
-    if column < 0 or not (row.isascii() and row.isdigit() and row == str(int(row)) and 1 <= int(row) <= len(LETTERS)):
-        raise ValueError(f"no such square: {name!r}")
-    return number_of((int(row) - 1, column))

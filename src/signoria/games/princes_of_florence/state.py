@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
+from signoria.core.rules.journal import EventTable, as_number, named_by, one_of
 from signoria.core.rules.state_record import Grid, Record, Row, hidden, owned, public
 from signoria.games.princes_of_florence.constants import (
     BUILDINGS,
+    CHARACTER_NAMES,
     CHARACTERS,
+    FREEDOM_NAMES,
     FREEDOMS,
+    ITEM_NAMES,
     ITEMS,
     LANDSCAPES,
     MAX_SEATS,
+    PIECE_NAMES,
     PIECES,
+    PILE_NAMES,
     PROFESSIONS,
     ROUNDS,
+    TURN_NAMES,
 )
+from signoria.games.princes_of_florence.placements import square_name
 
 NOBODY = -1
 NOTHING = -1
@@ -61,50 +71,67 @@ NUMBERS = 16
 MAX_PRESTIGE = 128
 MAX_PRICES = 31
 
-(
-    GAME_BEGUN,
-    PROFESSION_DEALT,
-    PROFESSIONS_KEPT,
-    ROUND_BEGUN,
-    AUCTION_OPENED,
-    BID_RAISED,
-    BID_PASSED,
-    GAVE_UP,
-    ITEM_BOUGHT,
-    ITEM_FREE,
-    WENT_BACK,
-    TILE_PLACED,
-    POINTS_GAINED,
-    CARDS_LOOKED_AT,
-    CARD_SEEN,
-    CARD_KEPT,
-    CARD_TAKEN,
-    CARDS_RETURNED,
-    RECRUITED,
-    CHARACTER_CHOSEN,
-    CHARACTER_PASSED,
-    CHARACTER_TAKEN,
-    BANKER_PAID,
-    PROFESSOR_LOST,
-    WORK_BEGUN,
-    BONUS_PLAYED,
-    PRINCESS_HELPED,
-    WORK_MADE,
-    WORK_PAID,
-    FREEDOM_TAKEN,
-    TURN_ENDED,
-    BEST_WORK,
-    JOINT_PROPOSED,
-    PRICE_ASKED,
-    OFFER_DECLINED,
-    PRICE_COUNTERED,
-    COUNTER_DROPPED,
-    JOINT_BUILT,
-    PARTNER_PAID,
-    CARD_SCORED,
-    FLORINS_EXCHANGED,
-    GAME_ENDED,
-) = range(42)
+_profession, _bonus, _prestige_card = named_by("professions"), named_by("bonus_cards"), named_by("prestige_cards")
+_piece, _item, _freedom = one_of(PIECE_NAMES), one_of(ITEM_NAMES), one_of(FREEDOM_NAMES)
+_character, _pile, _source, _turn = one_of(CHARACTER_NAMES), one_of(PILE_NAMES), one_of(SOURCES), one_of(TURN_NAMES)
+
+
+def _square(_components: Any, number: int) -> str:
+    return square_name(number)
+
+
+def _florins(_components: Any, hundreds: int) -> int:
+    return hundreds * 100
+
+
+def _card_of_pile(components: Any, number: int) -> str:
+    pile, card = divmod(number, CARDS_A_PILE)
+    return str(components.cards(pile)[card])
+
+
+EVENTS = EventTable()
+GAME_BEGUN = EVENTS.kind("game-begun", seat=as_number)
+PROFESSION_DEALT = EVENTS.kind("profession-dealt", seat=as_number, card=_profession)
+PROFESSIONS_KEPT = EVENTS.kind("professions-kept")
+ROUND_BEGUN = EVENTS.kind("round-begun", round=as_number, seat=as_number, minimum=as_number)
+AUCTION_OPENED = EVENTS.kind("auction-opened", seat=as_number, item=_item, florins=_florins)
+BID_RAISED = EVENTS.kind("bid-raised", seat=as_number, florins=_florins)
+BID_PASSED = EVENTS.kind("bid-passed", seat=as_number)
+GAVE_UP = EVENTS.kind("gave-up", seat=as_number)
+ITEM_BOUGHT = EVENTS.kind("item-bought", seat=as_number, item=_item, florins=_florins)
+ITEM_FREE = EVENTS.kind("item-free", seat=as_number, item=_item, florins=_florins)
+WENT_BACK = EVENTS.kind("went-back", seat=as_number, points=as_number)
+TILE_PLACED = EVENTS.kind("tile-placed", seat=as_number, piece=_piece, square=_square, turn=_turn)
+POINTS_GAINED = EVENTS.kind("points-gained", seat=as_number, points=as_number, source=_source)
+CARDS_LOOKED_AT = EVENTS.kind("cards-looked-at", seat=as_number, pile=_pile, count=as_number)
+CARD_SEEN = EVENTS.kind("card-seen", seat=as_number, card=_card_of_pile)
+CARD_KEPT = EVENTS.kind("card-kept", seat=as_number, pile=_pile)
+CARD_TAKEN = EVENTS.kind("card-taken", seat=as_number, card=_card_of_pile)
+CARDS_RETURNED = EVENTS.kind("cards-returned", seat=as_number, pile=_pile)
+RECRUITED = EVENTS.kind("recruited", seat=as_number, card=_profession, owner=as_number)
+CHARACTER_CHOSEN = EVENTS.kind("character-chosen", seat=as_number, character=_character, florins=_florins)
+CHARACTER_PASSED = EVENTS.kind("character-passed", seat=as_number)
+CHARACTER_TAKEN = EVENTS.kind("character-taken", seat=as_number, character=_character, florins=_florins)
+BANKER_PAID = EVENTS.kind("banker-paid", seat=as_number, florins=_florins)
+PROFESSOR_LOST = EVENTS.kind("professor-lost", seat=as_number)
+WORK_BEGUN = EVENTS.kind("work-begun", seat=as_number, card=_profession, value=as_number)
+BONUS_PLAYED = EVENTS.kind("bonus-played", seat=as_number, card=_bonus, value=as_number)
+PRINCESS_HELPED = EVENTS.kind("princess-helped", seat=as_number, value=as_number)
+WORK_MADE = EVENTS.kind("work-made", seat=as_number, value=as_number)
+WORK_PAID = EVENTS.kind("work-paid", seat=as_number, florins=_florins, points=as_number)
+FREEDOM_TAKEN = EVENTS.kind("freedom-taken", seat=as_number, freedom=_freedom)
+TURN_ENDED = EVENTS.kind("turn-ended", seat=as_number)
+BEST_WORK = EVENTS.kind("best-work", seat=as_number, value=as_number, points=as_number)
+JOINT_PROPOSED = EVENTS.kind("joint-proposed", seat=as_number, piece=_piece, square=_square, turn=_turn)
+PRICE_ASKED = EVENTS.kind("price-asked", seat=as_number, owner=as_number, florins=_florins)
+OFFER_DECLINED = EVENTS.kind("offer-declined", seat=as_number, owner=as_number)
+PRICE_COUNTERED = EVENTS.kind("price-countered", seat=as_number, owner=as_number, florins=_florins)
+COUNTER_DROPPED = EVENTS.kind("counter-dropped", seat=as_number, owner=as_number)
+JOINT_BUILT = EVENTS.kind("joint-built", seat=as_number, owner=as_number, piece=_piece)
+PARTNER_PAID = EVENTS.kind("partner-paid", seat=as_number, owner=as_number, florins=_florins)
+CARD_SCORED = EVENTS.kind("card-scored", seat=as_number, card=_prestige_card, points=as_number)
+FLORINS_EXCHANGED = EVENTS.kind("florins-exchanged", seat=as_number, florins=_florins, points=as_number)
+GAME_ENDED = EVENTS.kind("game-ended")
 
 
 class State(Record):

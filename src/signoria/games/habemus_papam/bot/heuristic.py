@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from signoria.core.rules.written_weights import weights_chapter
+from signoria.games.habemus_papam import moves
 from signoria.games.habemus_papam.bot.heuristic_bids import (
     best_bid,
     best_choices,
@@ -28,15 +29,6 @@ from signoria.games.habemus_papam.constants import (
     SWAP,
     THREE_RUBIES,
     TWICE,
-)
-from signoria.games.habemus_papam.moves import (
-    CHOOSE_PERSON,
-    CHOOSE_SEAT,
-    DISCARD_ORDER,
-    MOVES,
-    PASS,
-    PLAY_ACTION,
-    TAKE_CARD,
 )
 from signoria.games.habemus_papam.rules.action_cards import may_bribe, may_swap
 from signoria.games.habemus_papam.rules.counting_votes import votes_of_people
@@ -187,15 +179,15 @@ def weight_of_victim(state: State, seat: int, other: int) -> int:
 
 
 weights = weights_chapter(
-    MOVES,
+    moves.MOVES,
     __package__,
     {
-        DISCARD_ORDER: weight_of_discarding,
-        PLAY_ACTION: weight_of_playing,
-        TAKE_CARD: weight_of_taking,
-        CHOOSE_PERSON: weight_of_person,
-        CHOOSE_SEAT: weight_of_victim,
-        PASS: 0,
+        moves.DISCARD_ORDER: weight_of_discarding,
+        moves.PLAY_ACTION: weight_of_playing,
+        moves.TAKE_CARD: weight_of_taking,
+        moves.CHOOSE_PERSON: weight_of_person,
+        moves.CHOOSE_SEAT: weight_of_victim,
+        moves.PASS: 0,
     },
     together={BID: weigh_bids, BID_SECOND: weigh_bids},
 )

@@ -11,7 +11,7 @@ from signoria.games.habemus_papam.shown.board_displays import displays
 from signoria.games.habemus_papam.shown.board_screen import screen
 from signoria.games.habemus_papam.shown.marks import DOVE, SYMBOL_MARKS, faction_mark, gem_mark
 from signoria.games.habemus_papam.shown.phrases import gems_name, owner_of, short_name
-from signoria.games.habemus_papam.shown.score_sheet import score_sheet
+from signoria.games.habemus_papam.shown.score_sheet import sheet_in_text
 
 
 def board(view: Mapping[str, Any], words: Catalogue) -> str:
@@ -21,7 +21,7 @@ def board(view: Mapping[str, Any], words: Catalogue) -> str:
         parts.append("\n".join(_offer(view, words)))
     parts += [displays(view, words), "\n".join(_below(view, words))]
     if view["sheet"] is not None:
-        parts.append("\n".join(score_sheet(view, words)))
+        parts.append("\n".join(sheet_in_text(view, words)))
     elif view["you"] is not None:
         parts.append("\n".join(screen(view, words)))
     return "\n\n".join(parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from signoria.core.text.layout import GAP, left, seat_mark, visible
+from signoria.core.text.layout import aligned, player_mark
 from signoria.core.text.words import Catalogue
 from signoria.games.habemus_papam.constants import FACTION_NAMES
 from signoria.games.habemus_papam.shown.marks import (
@@ -53,10 +53,8 @@ def _faction_name(faction: str | None, words: Catalogue) -> str:
 def _player(view: Mapping[str, Any], player: Mapping[str, Any], words: Catalogue) -> str:
     """A seat, with a mark where it is asked or Camerlengo."""
     seat = player["seat"]
-    you = f" {words.say('board-you')}" if view["you"] is not None and view["you"]["seat"] == seat else ""
-    return (
-        f"{'▸ ' if _is_asked(view, player) else ''}{seat_mark(seat)}{' ♛' if view['camerlengo'] == seat else ''}{you}"
-    )
+    mark = player_mark(view, seat, words, is_asked=_is_asked(view, player), has_crown=view["camerlengo"] == seat)
+    return mark.removeprefix("  ")
 
 
 def _is_asked(view: Mapping[str, Any], player: Mapping[str, Any]) -> bool:
@@ -114,8 +112,4 @@ def _table(rows: Iterable[Sequence[str]]) -> str:
         cells = [cell.split("\n") for cell in row]
         height = max(len(cell) for cell in cells)
         lines += [[cell[line] if line < len(cell) else "" for cell in cells] for line in range(height)]
-    widths = [max(visible(cell) for cell in column) for column in zip(*lines, strict=True)]
-    set_lines = [
-        GAP.join(left(cell, width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines
-    ]
-    return "\n".join(set_lines)
+    return "\n".join(line.rstrip() for line in aligned(lines, texts=range(len(lines[0]))))

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from signoria.games.habemus_papam.components import PapamComponents
-from signoria.games.habemus_papam.constants import (
-    CAMERLENGO,
-    FIRST_ACTION,
-    FIRST_LATE,
-    FIRST_LEADER,
-    PEOPLE,
-)
+from signoria.games.habemus_papam.constants import CAMERLENGO, FIRST_ACTION, FIRST_LATE, FIRST_LEADER, PEOPLE
 
 
 class CardView(TypedDict):

@@ -5,21 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from signoria.core.rules.measures import Counting, Measure, Measures, Price, Story, Whole, at_the_end, deeds
-from signoria.games.habemus_papam.constants import ACTION_NAMES, FIRST_LEADER, POLITICS_NAMES
+from signoria.games.habemus_papam.shown import card_view
 
-CAMERLENGO = "camerlengo"
-KINDS = ("cardinal", "leader", "politics", "action", CAMERLENGO)
+KINDS = ("cardinal", "leader", "politics", "action", "camerlengo")
 
 
 def kind_of(story: Story, card: str) -> str:
     """What kind of card a name stands for; late cardinals are cardinals."""
-    if card in POLITICS_NAMES:
-        return "politics"
-    if card in ACTION_NAMES:
-        return "action"
-    if card == CAMERLENGO:
-        return CAMERLENGO
-    return "leader" if story.components.cards.index(card) >= FIRST_LEADER else "cardinal"
+    kind = card_view.kind_of(story.components.cards.index(card))
+    return "cardinal" if kind == "late" else kind
 
 
 def taken(kind: str) -> Counting:
@@ -29,18 +23,6 @@ def taken(kind: str) -> Counting:
         sums = [0.0] * story.seats
         for event in story.of("card-taken"):
             sums[event["seat"]] += kind_of(story, event["card"]) == kind
-        return sums
-
-    return count
-
-
-def suffered(*kinds: str) -> Counting:
-    """How often somebody else did this to each seat."""
-
-    def count(story: Story) -> list[float]:
-        sums = [0.0] * story.seats
-        for event in story.of(*kinds):
-            sums[event["owner"]] += 1
         return sums
 
     return count
@@ -74,10 +56,10 @@ MEASURES = Measures(
         Measure("gold-left", at_the_end("gold")),
         Measure("bags-paid", deeds("bags-paid", amount="gold")),
         Measure("bribes", deeds("bribed")),
-        Measure("bribed-away", suffered("bribed")),
+        Measure("bribed-away", deeds("bribed", of="owner")),
         Measure("swaps", deeds("swapped")),
-        Measure("deaths", suffered("died")),
-        Measure("exclusions", suffered("excluded")),
+        Measure("deaths", deeds("died", of="owner")),
+        Measure("exclusions", deeds("excluded", of="owner")),
         Measure("mazarins", at_the_end("mazarin")),
         Measure("louis", at_the_end("louis")),
         Measure("felipes", at_the_end("felipe")),

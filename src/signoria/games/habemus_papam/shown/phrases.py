@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from signoria.core.kit import GameRules
 from signoria.core.rules.components import Components
 from signoria.core.text.words import Catalogue, seat_letter
 from signoria.games.habemus_papam.components import PapamComponents
 from signoria.games.habemus_papam.constants import PEOPLE
+from signoria.games.habemus_papam.state import State
 
 
 def phrases(
@@ -91,3 +93,8 @@ def gems_listed(gems: Sequence[str], words: Catalogue) -> str:
 def short_name(name: str, words: Catalogue) -> str:
     """A person or a card on the board; somebody whom only an own component file knows is written as there."""
     return words.say(f"word-{name}") if words.has(f"word-{name}") else name.capitalize()
+
+
+def ending(_game: GameRules, state: State) -> str:
+    """HP-22: by the round in which White Smoke rose (HP-21)."""
+    return f"ending-round-{state.round}"

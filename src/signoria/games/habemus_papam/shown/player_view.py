@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
+from signoria.core.kit import GameRules
+from signoria.core.text.naming import name_or_none
 from signoria.games.habemus_papam.components import PapamComponents
 from signoria.games.habemus_papam.constants import (
     ACTION_NAMES,
@@ -14,14 +16,11 @@ from signoria.games.habemus_papam.constants import (
     PEOPLE,
     RUBIES,
     SECOND,
+    gems_of,
 )
 from signoria.games.habemus_papam.shown.card_view import CardView, card_view
 from signoria.games.habemus_papam.shown.votes_view import SheetLine, lines, symbols
-from signoria.games.habemus_papam.shown.words import gems_of
 from signoria.games.habemus_papam.state import ACTION, BID, BID_SECOND, NOTHING, ORDER, OVER, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 
 class PlayerView(TypedDict):
@@ -82,7 +81,7 @@ def player(game: GameRules, state: State, seat: int) -> PlayerView:
         "felipe": state.felipe[seat],
         "squadrone": state.squadrone == seat,
         "action_cards": state.action_count[seat],
-        "played": None if state.played[seat] == NOTHING else ACTION_NAMES[state.played[seat]],
+        "played": name_or_none(ACTION_NAMES, state.played[seat]),
         "bid": None if state.bid[seat] == NOTHING else gems_of(state.bid[seat]),
         "has_chosen": bool(state.chosen >> seat & 1) and _is_choosing(state, seat),
         "gold": state.gold[seat] if is_over else None,
@@ -112,8 +111,8 @@ def own(game: GameRules, state: State, seat: int) -> OwnView:
         "gems": _gems(state, seat),
         "actions": {name: state.actions[seat, kind] for kind, name in enumerate(ACTION_NAMES)},
         "orders": [_order(game, state, seat, held) for held in range(ORDERS_DEALT) if _holds(state, seat, held)],
-        "discarded": None if state.discarded[seat] == NOTHING else ORDER_NAMES[state.discarded[seat]],
-        "choice": _choice(state, seat),
+        "discarded": name_or_none(ORDER_NAMES, state.discarded[seat]),
+        "choice": choice_of(state, seat),
         "votes": sum(line["points"] for line in now),
         "lines": now,
     }
@@ -136,7 +135,7 @@ def _order(game: GameRules, state: State, seat: int, held: int) -> OrderView:
     }
 
 
-def _choice(state: State, seat: int) -> list[str] | None:
+def choice_of(state: State, seat: int) -> list[str] | None:
     """The action card (an empty list is none) or the gems chosen and not yet revealed."""
     choice = state.choice[seat]
     if choice == NOTHING:

@@ -7,8 +7,10 @@ how many cards are left or have been turned up, and the votes.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from signoria.core.kit import GameRules
+from signoria.core.rules.components import Components
 from signoria.core.text.position_table import (
     Part,
     PositionWords,
@@ -46,8 +48,10 @@ from signoria.games.habemus_papam.constants import (
     PEOPLE,
     SQUADRONE,
     WHITE_SMOKE,
+    gems_of,
 )
 from signoria.games.habemus_papam.rules.action_cards import NO_CARD
+from signoria.games.habemus_papam.shown.player_view import choice_of
 from signoria.games.habemus_papam.shown.position_checks import (
     cardinals_and_smokes,
     check_bid,
@@ -59,20 +63,7 @@ from signoria.games.habemus_papam.shown.position_checks import (
     ranked,
     step,
 )
-from signoria.games.habemus_papam.shown.words import gems_of
-from signoria.games.habemus_papam.state import (
-    ACTION,
-    BID,
-    BID_SECOND,
-    NOTHING,
-    OVER,
-    PHASES,
-    State,
-)
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
-    from signoria.core.rules.components import Components
+from signoria.games.habemus_papam.state import ACTION, BID, BID_SECOND, OVER, PHASES, State
 
 SMOKE_NAMES = ("black-smoke", "white-smoke")
 MOST_ROUNDS = CARDINALS + 1
@@ -109,10 +100,10 @@ def table(game: GameRules, state: State) -> Table:
         return value(field, cards.counted(whole(0, DECK), card))
 
     player = fields(
-        ("gold", value("gold", whole(0, MOST_GOLD)), "gold behind the screen"),
+        ("gold", whole(0, MOST_GOLD), "gold behind the screen"),
         ("gems", gems_in("gems"), "gems behind the screen"),
         ("orders", list_in("order", order, None, ORDERS_DEALT), "the orders held"),
-        ("discarded", value("discarded", or_null(order)), "the order discarded at Black Smoke"),
+        ("discarded", or_null(order), "the order discarded at Black Smoke"),
         (
             "actions",
             by_name(ACTION_NAMES, lambda kind: count("actions", FIRST_ACTION + kind)),
@@ -124,31 +115,23 @@ def table(game: GameRules, state: State) -> Table:
         ("felipe", count("felipe", FELIPE), "Felipe IV cards"),
         (
             "chosen",
-            own(lambda seat: _chosen(state, seat), lambda *words: _read_chosen(state, *words)),
+            own(lambda seat: choice_of(state, seat), lambda *words: _read_chosen(state, *words)),
             "what was chosen and is not yet revealed: an order, an action card or gems",
         ),
-        (
-            "played",
-            value("played", or_null(cards.placed(action, FIRST_ACTION))),
-            "the action card played in this round",
-        ),
-        ("bid", value("bid", or_null(bid)), "the gems bid in this round, once revealed"),
+        ("played", or_null(cards.placed(action, FIRST_ACTION)), "the action card played in this round"),
+        ("bid", or_null(bid), "the gems bid in this round, once revealed"),
     )
     whole_table = fields(
-        ("round", value("round", whole(1, MOST_ROUNDS)), "the round, from 1 on"),
-        ("phase", value("phase", name_of(PHASES)), "what is decided now"),
-        ("turn", value("turn", owner), "the seat that is asked, where one is asked alone"),
-        ("camerlengo", value("camerlengo", owner), "who is Camerlengo"),
+        ("round", whole(1, MOST_ROUNDS), "the round, from 1 on"),
+        ("phase", name_of(PHASES), "what is decided now"),
+        ("turn", owner, "the seat that is asked, where one is asked alone"),
+        ("camerlengo", owner, "who is Camerlengo"),
         (
             "ranking",
             own(lambda: _ranking(state), lambda *words: _read_ranking(state, *words)),
             "the seats in the order of their bids",
         ),
-        (
-            "swapping",
-            value("swapping", or_null(name_of(names[:FIRST_LEADER]))),
-            "the first of two cardinals to be exchanged",
-        ),
+        ("swapping", or_null(name_of(names[:FIRST_LEADER])), "the first of two cardinals to be exchanged"),
         ("offer", list_in("offer", cards.placed(name_of(names)), "offer_size", MOST_ON_OFFER), "the cards on offer"),
         (
             "cardinals",
@@ -172,14 +155,14 @@ def table(game: GameRules, state: State) -> Table:
             ),
             "the deck of action cards and leaders, its next card first",
         ),
-        ("gone", value("gone", bits(person)), "cardinals and leaders that have left the game"),
+        ("gone", bits(person), "cardinals and leaders that have left the game"),
         (
             "orders_out",
             list_in("orders_out", order, ORDER_CARDS - ORDERS_DEALT * seats, ORDER_CARDS),
             "the orders that nobody was dealt",
         ),
         ("bank", gems_in("bank"), "gems in the bank"),
-        ("squadrone", value("squadrone", or_null(holder)), "who has the Squadrone Volante"),
+        ("squadrone", or_null(holder), "who has the Squadrone Volante"),
         ("players", each(seats, player), ""),
     )
     return Table(whole_table, [cards, gems, orders])
@@ -231,16 +214,6 @@ def _read_bid(words: object, path: str) -> int:
     return BIDS.index(tuple(gems.count(gem) for gem in range(len(GEM_NAMES))))
 
 
-def _chosen(state: State, seat: int) -> list[str] | None:
-    """The action card (an empty list is none) or the gems chosen and not yet revealed."""
-    choice = state.choice[seat]
-    if choice == NOTHING:
-        return None
-    if state.phase == ACTION:
-        return [ACTION_NAMES[choice]] if choice >= 0 else []
-    return gems_of(choice)
-
-
 def _read_chosen(state: State, words: Any, path: str, seat: int) -> None:
     """HP-11, HP-12: an action card or none, or gems."""
     if words is None:
@@ -256,11 +229,6 @@ def _read_chosen(state: State, words: Any, path: str, seat: int) -> None:
 
 
 # -- what follows
-
-
-def clear(game: GameRules, state: State) -> None:
-    """An empty table."""
-    game.rules.clear_table(state)
 
 
 def finish(game: GameRules, state: State) -> None:
@@ -281,7 +249,7 @@ def finish(game: GameRules, state: State) -> None:
             state.votes[seat] = game.rules.votes_of(state, seat)
 
 
-POSITION = PositionWords(table, clear, finish)
+POSITION = PositionWords(table, lambda game, state: game.rules.clear_table(state), finish)
 
 
 def _fill_seen(game: GameRules, state: State) -> None:

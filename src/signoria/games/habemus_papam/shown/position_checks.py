@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from signoria.core.kit import GameRules
 from signoria.core.text.position_words import require
 from signoria.games.habemus_papam.constants import (
     ACTION_NAMES,
@@ -37,9 +36,6 @@ from signoria.games.habemus_papam.state import (
     TAKE,
     State,
 )
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 USUAL_OFFER = 4
 RESOLVING = (BRIBE_WHOM, SWAP_ONE, SWAP_OTHER)

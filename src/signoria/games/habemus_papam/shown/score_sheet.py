@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from signoria.core.text.layout import flow, seat_mark
-from signoria.core.text.words import Catalogue, seat_letter
+from signoria.core.text.layout import flow, score_sheet, seat_mark
+from signoria.core.text.words import Catalogue
 
-LABEL = 32
-COLUMN = 9
 ROWS = ("order", "people", "louis", "gold", "symbols", "squadrone", "total", "oldest", "place")
 PLAIN = ("clause", "points", "why")
 
 
-def score_sheet(view: Mapping[str, Any], words: Catalogue) -> Iterator[str]:
-    """The lines of the sheet, a column for each seat."""
-    sheet = view["sheet"]
-    yield f"[bold]{_line(words.say('sheet-title'), [seat_letter(row['seat']) for row in sheet])}[/]"
-    for name in ROWS:
-        line = _line(words.say(f"sheet-{name}"), [str(row[name]) for row in sheet])
-        yield f"[bold]{line}[/]" if name == "total" else line
+def sheet_in_text(view: Mapping[str, Any], words: Catalogue) -> Iterator[str]:
+    """The lines of the sheet, and below it each seat's reasons."""
+    yield from score_sheet(view, words, ROWS, label=32, column=9)
     yield ""
-    for row in sheet:
+    for row in view["sheet"]:
         yield flow(seat_mark(row["seat"]), lines(row["lines"], words), joint=" · ")
-
-
-def _line(label: str, cells: Sequence[str]) -> str:
-    return f"{label:<{LABEL}}" + "".join(f"{cell:>{COLUMN}}" for cell in cells)
 
 
 def lines(votes: Iterable[Mapping[str, Any]], words: Catalogue) -> Iterator[str]:

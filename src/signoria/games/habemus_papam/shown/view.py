@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
+from signoria.core.kit import GameRules
+from signoria.core.text.naming import name_or_none, names_of_bits
 from signoria.games.habemus_papam.components import PapamComponents
-from signoria.games.habemus_papam.constants import GEM_NAMES, PEOPLE
+from signoria.games.habemus_papam.constants import GEM_NAMES
 from signoria.games.habemus_papam.shown.card_view import CardView, card_view
 from signoria.games.habemus_papam.shown.player_view import OwnView, PlayerView, own, player
 from signoria.games.habemus_papam.shown.votes_view import SheetView, sheet
@@ -14,16 +16,12 @@ from signoria.games.habemus_papam.state import (
     NAME_VICTIM,
     NEW_ROUND,
     NEXT_TAKER,
-    NOTHING,
     OVER,
     PHASES,
     ROUND_DONE,
     TAKE,
     State,
 )
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 TAKING = (TAKE, EXCLUDE, NAME_VICTIM, NEXT_TAKER, ROUND_DONE, NEW_ROUND)
 """While the bids' order matters, and until the next round has begun."""
@@ -74,8 +72,8 @@ def view(game: GameRules, state: State, seat: int | None) -> PapamView:
         "offer": [card_view(components, state.offer[place]) for place in range(state.offer_size)],
         "bank": {name: state.bank[gem] for gem, name in enumerate(GEM_NAMES)},
         "ranking": [state.rank[place] for place in range(state.seats)] if is_ranked else [],
-        "swapping": None if state.swapping == NOTHING else components.cards[state.swapping],
-        "gone": [components.cards[person] for person in range(PEOPLE) if state.gone >> person & 1],
+        "swapping": name_or_none(components.cards, state.swapping),
+        "gone": names_of_bits(components.cards, state.gone),
         "players": [player(game, state, number) for number in range(state.seats)],
         "you": None if seat is None else own(game, state, seat),
         "sheet": [sheet(game, state, number) for number in range(state.seats)] if state.phase == OVER else None,

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
-from signoria.core.rules.bits import has_bit
+from signoria.core.kit import GameRules
+from signoria.core.text.naming import names_of_bits
 from signoria.games.habemus_papam.components import PapamComponents
 from signoria.games.habemus_papam.constants import FIRST_LEADER, ORDER_NAMES, PEOPLE, SYMBOL_NAMES
 from signoria.games.habemus_papam.state import State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 
 class SheetLine(TypedDict):
@@ -73,8 +71,7 @@ def order_lines(game: GameRules, state: State, seat: int) -> Iterator[SheetLine]
 
 def symbols(game: GameRules, state: State, seat: int) -> list[str]:
     """HP-55: the symbols of which a seat has all it needs."""
-    complete = game.rules.complete_symbols(state, seat)
-    return [name for symbol, name in enumerate(SYMBOL_NAMES) if has_bit(complete, symbol)]
+    return names_of_bits(SYMBOL_NAMES, game.rules.complete_symbols(state, seat))
 
 
 def lines(game: GameRules, state: State, seat: int, gold: int) -> Iterator[SheetLine]:

@@ -18,10 +18,17 @@ from signoria.core.rules.feature_rows import (
 )
 from signoria.core.rules.feature_table import FeatureTable
 from signoria.core.rules.state_record import Row
-from signoria.games.il_principe.constants import CITIES, COLOUR_NAMES, COLOURS, FACE_UP, MAX_SEATS, REGION_NAMES, ROLES
+from signoria.games.il_principe.constants import (
+    CITIES,
+    COLOUR_NAMES,
+    COLOURS,
+    FACE_UP,
+    MAX_SEATS,
+    REGION_NAMES,
+    ROLE_NAMES,
+)
 from signoria.games.il_principe.rules.build_or_lay import is_building_allowed
 from signoria.games.il_principe.rules.flow import to_act
-from signoria.games.il_principe.shown.words import role_name
 from signoria.games.il_principe.state import GROUP_LOT, NOTHING, PHASES, ROLE_LOT, State
 
 
@@ -99,7 +106,7 @@ FEATURES = FeatureTable(
         number("{seat} up {colour}", "face_up_cards", COLOUR),
         number("{seat} down {colour}", "face_down_cards", COLOUR),
         number("{seat} shields in {region}", shields_in, axis("region", REGION_NAMES)),
-        is_here("{seat} holds {role}", "holder", axis("role", [role_name(role) for role in range(ROLES)])),
+        is_here("{seat} holds {role}", "holder", axis("role", ROLE_NAMES)),
         once={"asked": to_act},
     ),
     number("coins", "coins"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from signoria.core.rules.written_weights import weights_chapter
+from signoria.games.il_principe import moves
 from signoria.games.il_principe.bot.prospects import (
     COIN,
     LAST_COIN,
@@ -15,16 +16,6 @@ from signoria.games.il_principe.bot.prospects import (
 )
 from signoria.games.il_principe.components import CITY_NEEDS, CITY_POINTS, CITY_PRICE, CITY_SHIELDS, RESERVE_NEEDS
 from signoria.games.il_principe.constants import COLOURS
-from signoria.games.il_principe.moves import (
-    BID_COINS,
-    BUILD_CITY,
-    LAY_CARDS,
-    LAY_IN_RESERVE,
-    MOVES,
-    PASS,
-    PLACE_SHIELD,
-    TURN_CARD_UP,
-)
 from signoria.games.il_principe.rules.build_or_lay import officials_worth
 from signoria.games.il_principe.state import GROUP_LOT, State
 
@@ -127,15 +118,15 @@ def gain_of_cards(state: State, seat: int, colour: int, count: int) -> int:
 
 
 weights = weights_chapter(
-    MOVES,
+    moves.MOVES,
     __package__,
     {
-        LAY_IN_RESERVE: weight_of_reserve,
-        BID_COINS: weight_of_bid,
-        BUILD_CITY: weight_of_city,
-        LAY_CARDS: weight_of_laying,
-        PLACE_SHIELD: gain_of_shield,
-        TURN_CARD_UP: weight_of_turning_up,
-        PASS: 0,
+        moves.LAY_IN_RESERVE: weight_of_reserve,
+        moves.BID_COINS: weight_of_bid,
+        moves.BUILD_CITY: weight_of_city,
+        moves.LAY_CARDS: weight_of_laying,
+        moves.PLACE_SHIELD: gain_of_shield,
+        moves.TURN_CARD_UP: weight_of_turning_up,
+        moves.PASS: 0,
     },
 )

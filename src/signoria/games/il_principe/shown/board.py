@@ -6,13 +6,15 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from signoria.core.text.layout import WIDTH, flow, seat_mark, seat_marks
+from signoria.core.text.layout import WIDTH, flow, score_sheet, seat_mark, seat_marks
 from signoria.core.text.words import Catalogue
 from signoria.games.il_principe.constants import COLOUR_NAMES
 from signoria.games.il_principe.shown.board_tables import cities, players, regions, roles
 from signoria.games.il_principe.shown.marks import building_mark
 from signoria.games.il_principe.shown.phrases import cards_name, city_name, role_in_full
-from signoria.games.il_principe.shown.score_sheet import score_sheet
+from signoria.games.il_principe.state import SOURCES
+
+SHEET_ROWS = (*SOURCES, "total", "laid", "coins", "hand", "place")
 
 
 def board(view: Mapping[str, Any], words: Catalogue) -> str:
@@ -20,7 +22,7 @@ def board(view: Mapping[str, Any], words: Catalogue) -> str:
     parts = [_head(view, words), cities(view, words), roles(view, words)]
     parts += [players(view, words), regions(view, words), "\n".join(_below(view, words))]
     if view["sheet"] is not None:
-        parts.append("\n".join(score_sheet(view, words)))
+        parts.append("\n".join(score_sheet(view, words, SHEET_ROWS, label=36, column=8)))
     else:
         sale = "\n".join(_sale(view, words))
         own = "\n".join(_own(view, words))

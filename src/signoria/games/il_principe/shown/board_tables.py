@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from signoria.core.text.layout import seat_mark, seat_marks, table
+from signoria.core.text.layout import player_mark, seat_mark, seat_marks, table
 from signoria.core.text.words import Catalogue
 from signoria.games.il_principe.constants import COLOUR_NAMES
 from signoria.games.il_principe.shown.marks import building_mark, building_marks
@@ -77,8 +77,7 @@ def _pair(up: int, down: int) -> str:
 def _player(view: Mapping[str, Any], player: Mapping[str, Any], words: Catalogue) -> str:
     seat = player["seat"]
     is_asked = not player["has_chosen"] if view["phase"] == "reserve" else view["turn"] == seat
-    you = f" {words.say('board-you')}" if view["you"] is not None and view["you"]["seat"] == seat else ""
-    return f"{'▸' if is_asked else ' '} {seat_mark(seat)}{' ♛' if view['principe'] == seat else ''}{you}"
+    return player_mark(view, seat, words, is_asked=is_asked, has_crown=view["principe"] == seat)
 
 
 def regions(view: Mapping[str, Any], words: Catalogue) -> str:

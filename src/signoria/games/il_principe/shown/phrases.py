@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from signoria.core.kit import GameRules
 from signoria.core.rules.components import Components
 from signoria.core.text.words import Catalogue
 from signoria.games.il_principe.components import PrincipeComponents
+from signoria.games.il_principe.state import ENDINGS, State
 
 
 def phrases(
@@ -70,3 +72,8 @@ def role_title(role: str, view: Mapping[str, Any], words: Catalogue) -> str:
 def role_in_full(role: str, view: Mapping[str, Any], words: Catalogue) -> str:
     """A role in a sentence: its title, rank and colour."""
     return words.say("role-in-full", title=role_title(role, view, words), kind=words.say(f"word-{role}"))
+
+
+def ending(_game: GameRules, state: State) -> str:
+    """IP-50, IP-54, IP-55: too few cities, too few cards, or the last round is played."""
+    return f"ending-{ENDINGS[state.ending]}"

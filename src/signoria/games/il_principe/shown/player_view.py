@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
+from signoria.core.kit import GameRules
+from signoria.core.rules.state_record import Grid
 from signoria.games.il_principe.components import PrincipeComponents
-from signoria.games.il_principe.constants import CITIES, COLOUR_NAMES, COLOURS, FACE_UP, ROLES
-from signoria.games.il_principe.shown.words import role_name
+from signoria.games.il_principe.constants import CITIES, COLOUR_NAMES, COLOURS, FACE_UP, ROLE_NAMES
 from signoria.games.il_principe.state import NOTHING, OVER, RESERVE, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
-    from signoria.core.rules.state_record import Grid
 
 
 class PlayerView(TypedDict):
@@ -61,7 +58,7 @@ def player(components: PrincipeComponents, state: State, seat: int) -> PlayerVie
         "shields": state.shields_left[seat],
         "up": _by_colour(state.face_up_cards, seat),
         "down": _by_colour(state.face_down_cards, seat),
-        "roles": [role_name(role) for role in range(ROLES) if state.holder[role] == seat],
+        "roles": [name for role, name in enumerate(ROLE_NAMES) if state.holder[role] == seat],
         "cities": [components.cities[city] for city in range(CITIES) if state.built_by[city] == seat],
         "has_chosen": state.phase == RESERVE and bool(state.chosen >> seat & 1),
         "coins": state.coins[seat] if is_over else None,
@@ -78,7 +75,7 @@ def own(game: GameRules, state: State, seat: int) -> OwnView:
         "seat": seat,
         "coins": state.coins[seat],
         "hand": _by_colour(state.hand, seat),
-        "choice": _choice(components, state, seat),
+        "choice": choice_of(components, state, seat),
         "offers": [_offer(components, state, seat, city) for city in cities],
     }
 
@@ -87,7 +84,7 @@ def _by_colour(cards: Grid, seat: int) -> dict[str, int]:
     return {name: cards[seat, colour] for colour, name in enumerate(COLOUR_NAMES)}
 
 
-def _choice(components: PrincipeComponents, state: State, seat: int) -> list[str] | None:
+def choice_of(components: PrincipeComponents, state: State, seat: int) -> list[str] | None:
     """The cards laid into the reserve and not yet revealed."""
     if state.choice[seat] == NOTHING:
         return None

@@ -5,8 +5,9 @@ What follows from the rest is left out: sizes of hands and of the deck, shields 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from signoria.core.kit import GameRules
 from signoria.core.text.position_table import (
     Part,
     PositionWords,
@@ -20,17 +21,7 @@ from signoria.core.text.position_table import (
     owners,
     value,
 )
-from signoria.core.text.position_words import (
-    YES_OR_NO,
-    Pool,
-    bits,
-    listed,
-    name_of,
-    or_null,
-    require,
-    seat_of,
-    whole,
-)
+from signoria.core.text.position_words import YES_OR_NO, Pool, bits, listed, name_of, or_null, require, seat_of, whole
 from signoria.games.il_principe.components import PrincipeComponents, reserve_choices
 from signoria.games.il_principe.constants import (
     CITIES,
@@ -41,8 +32,9 @@ from signoria.games.il_principe.constants import (
     MAX_COINS,
     REGION_NAMES,
     REGIONS,
-    ROLES,
+    ROLE_NAMES,
 )
+from signoria.games.il_principe.shown.player_view import choice_of
 from signoria.games.il_principe.shown.position_checks import (
     AFTER,
     check_auction,
@@ -50,7 +42,6 @@ from signoria.games.il_principe.shown.position_checks import (
     check_players,
     check_what_is_named,
 )
-from signoria.games.il_principe.shown.words import role_name
 from signoria.games.il_principe.state import (
     BY_CITIES,
     BY_CLERGY,
@@ -67,9 +58,6 @@ from signoria.games.il_principe.state import (
     SOURCES,
     State,
 )
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 EARNED = (BY_OFFICIALS, BY_CLERGY)
 """The points that do not follow from what lies on the table."""
@@ -89,26 +77,26 @@ def table(game: GameRules, state: State) -> Table:
     buildings = Pool(
         [f"{colour} cards" for colour in COLOUR_NAMES], [int(tables["CARDS_OF_COLOUR"][seats])] * 5, "IP-2"
     )
-    roles = {role: role_name(role) for role in range(COLOURS if seats == 2 else ROLES)}  # IP-7
+    roles = ROLE_NAMES[:COLOURS] if seats == 2 else ROLE_NAMES  # IP-7
     owner, nobody, count = seat_of(seats), or_null(seat_of(seats)), whole(0, MAX_CARDS_OF_COLOUR)
 
     def cards(field: str) -> Part:
         return by_name(COLOUR_NAMES, lambda colour: value(field, buildings.counted(count, colour)))
 
     auction = fields(
-        ("role", value("role", or_null(name_of(roles))), "the role that is auctioned; null: a group of cards"),
-        ("bid", value("bid", whole(0, MAX_COINS)), "the last bid, 0 for none"),
-        ("bidder", value("bidder", nobody), "who made it"),
-        ("rivals", value("rivals", bits(owner)), "the seats that take part"),
-        ("bidding", value("bidding", bits(owner)), "the seats that have not passed"),
+        ("role", or_null(name_of(roles)), "the role that is auctioned; null: a group of cards"),
+        ("bid", whole(0, MAX_COINS), "the last bid, 0 for none"),
+        ("bidder", nobody, "who made it"),
+        ("rivals", bits(owner), "the seats that take part"),
+        ("bidding", bits(owner), "the seats that have not passed"),
     )
     building = fields(
-        ("city", value("city", city), "its name"),
-        ("shields_due", value("shields_due", whole(1, MOST_SHIELDS)), "the shields still to be placed for it"),
+        ("city", city, "its name"),
+        ("shields_due", whole(1, MOST_SHIELDS), "the shields still to be placed for it"),
     )
     earned = {source: SOURCES[source] for source in EARNED}
     player = fields(
-        ("coins", value("coins", whole(0, MAX_COINS)), "coins"),
+        ("coins", whole(0, MAX_COINS), "coins"),
         ("hand", cards("hand"), "cards in hand, by colour"),
         (
             "known",
@@ -124,40 +112,24 @@ def table(game: GameRules, state: State) -> Table:
         ),
         (
             "chosen",
-            own(lambda seat: _chosen(state, seat), lambda *words: _read_chosen(game, state, *words)),
+            own(lambda seat: choice_of(components, state, seat), lambda *words: _read_chosen(game, state, *words)),
             "the colours laid into the reserve and not yet revealed",
         ),
     )
     whole_table = fields(
-        ("round", value("round", whole(1, MOST_ROUNDS)), "the round, from 1 on"),
+        ("round", whole(1, MOST_ROUNDS), "the round, from 1 on"),
         ("last_round", value("is_last_round", YES_OR_NO), "whether it is the last one"),
-        ("phase", value("phase", name_of(PHASES)), "what is decided now"),
-        ("turn", value("turn", owner), "the seat that is asked, but for the reserve"),
-        (
-            "after",
-            value("after", or_null(name_of(AFTER), 0)),
-            "what goes on once the shields or the card of a role are settled",
-        ),
-        (
-            "ending",
-            value("ending", or_null(name_of(ENDINGS_OF_GAMES), GOING_ON)),
-            "how the game ended, once it is over",
-        ),
-        ("principe", value("principe", owner), "who holds the Il Principe marker"),
+        ("phase", name_of(PHASES), "what is decided now"),
+        ("turn", owner, "the seat that is asked, but for the reserve"),
+        ("after", or_null(name_of(AFTER), 0), "what goes on once the shields or the card of a role are settled"),
+        ("ending", or_null(name_of(ENDINGS_OF_GAMES), GOING_ON), "how the game ended, once it is over"),
+        ("principe", owner, "who holds the Il Principe marker"),
         ("deck", cards("deck"), "building cards left in the deck, by colour"),
         ("unsold", cards("discards"), "cards of groups that nobody bought, by colour"),
         ("reserve", cards("reserve"), "cards of each group still to be auctioned, by colour"),
-        (
-            "colour",
-            value("colour", or_null(name_of(COLOUR_NAMES))),
-            "the colour that is auctioned or whose roles are settled",
-        ),
+        ("colour", or_null(name_of(COLOUR_NAMES)), "the colour that is auctioned or whose roles are settled"),
         ("auction", null_or("lot", auction, NO_LOT, GROUP_LOT), "the auction that is running"),
-        (
-            "seconds",
-            value("seconds", bits(owner)),
-            "the seats that come second in the colour and may have its minor role",
-        ),
+        ("seconds", bits(owner), "the seats that come second in the colour and may have its minor role"),
         (
             "cities_on_offer",
             each(FACE_UP, value("face_up", or_null(cities.placed(city)))),
@@ -186,14 +158,6 @@ def table(game: GameRules, state: State) -> Table:
     return Table(whole_table, [cities, buildings])
 
 
-def _chosen(state: State, seat: int) -> list[str] | None:
-    """The colours laid into the reserve."""
-    if state.choice[seat] == NOTHING:
-        return None
-    needs = reserve_choices()[state.choice[seat]]
-    return [name for colour, name in enumerate(COLOUR_NAMES) for _ in range(needs[colour])]
-
-
 def _read_chosen(game: GameRules, state: State, words: Any, path: str, seat: int) -> None:
     """IP-12: so many cards of the own hand, in the phase reserve only."""
     if words is None:
@@ -208,11 +172,6 @@ def _read_chosen(game: GameRules, state: State, words: Any, path: str, seat: int
     require(held, f"{path}: these cards are not in the hand (IP-12)")
     state.choice[seat] = reserve_choices().index(counts)
     state.chosen |= 1 << seat
-
-
-def clear(game: GameRules, state: State) -> None:
-    """An empty table."""
-    game.rules.clear_table(state)
 
 
 def finish(game: GameRules, state: State) -> None:
@@ -238,4 +197,4 @@ def finish(game: GameRules, state: State) -> None:
         game.rules.end_game(state, state.ending)
 
 
-POSITION = PositionWords(table, clear, finish)
+POSITION = PositionWords(table, lambda game, state: game.rules.clear_table(state), finish)

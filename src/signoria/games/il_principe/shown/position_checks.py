@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
-from signoria.core.text.position_words import (
-    require,
-)
-from signoria.games.il_principe.constants import (
-    BLUE,
-    COLOUR_NAMES,
-    COLOURS,
-    FACE_UP,
-    GREEN,
-    MAX_COINS,
-    YELLOW,
-)
+from signoria.core.text.position_words import require
+from signoria.games.il_principe.constants import BLUE, COLOUR_NAMES, COLOURS, FACE_UP, GREEN, MAX_COINS, YELLOW
 from signoria.games.il_principe.state import (
     BID,
     EXTRA,
@@ -39,10 +28,6 @@ from signoria.games.il_principe.state import (
     TURN_UP,
     State,
 )
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
-
 
 WITH_A_COLOUR = (BID, EXTRA, TURN_UP, ROLE_SHIELD)
 AFTER = {OPEN_GROUP: "auction", NEXT_TURN: "turn", SETTLE_MINOR: "minor", NEXT_COLOUR: "colour"}

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
+from signoria.core.kit import GameRules
 from signoria.games.il_principe.components import PrincipeComponents
-from signoria.games.il_principe.constants import CITIES, REGION_NAMES, ROLES
-from signoria.games.il_principe.shown.words import role_name
-from signoria.games.il_principe.state import (
-    BY_CLERGY,
-    BY_FULLEST,
-    BY_OFFICIALS,
-    BY_RICHEST,
-    SOURCES,
-    State,
-)
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
+from signoria.games.il_principe.constants import CITIES, REGION_NAMES, ROLE_NAMES, ROLES
+from signoria.games.il_principe.state import BY_CLERGY, BY_FULLEST, BY_OFFICIALS, BY_RICHEST, SOURCES, State
 
 
 class SheetLine(TypedDict):
@@ -92,7 +82,7 @@ def _lines(game: GameRules, state: State, seat: int) -> Iterator[SheetLine]:
     for role in range(ROLES):
         if state.holder[role] == seat:
             points = int(components.tables["ROLE_POINTS"][role])
-            yield {"clause": "IP-60", "points": points, "why": "role", "role": role_name(role)}
+            yield {"clause": "IP-60", "points": points, "why": "role", "role": ROLE_NAMES[role]}
     yield from _at_the_end(game, state, seat)
     for region, name in enumerate(REGION_NAMES):
         points = game.rules.region_points(state, region, seat)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict, cast
+from typing import TypedDict, cast
 
+from signoria.core.kit import GameRules
+from signoria.core.text.naming import numbers_of_bits, seat_or_none
 from signoria.games.il_principe.components import PrincipeComponents
-from signoria.games.il_principe.constants import COLOUR_NAMES, COLOURS, RANK_NAMES, REGION_NAMES, ROLES
-from signoria.games.il_principe.shown.words import role_name
-from signoria.games.il_principe.state import NOBODY, NOTHING, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
+from signoria.games.il_principe.constants import COLOUR_NAMES, COLOURS, RANK_NAMES, REGION_NAMES, ROLE_NAMES, ROLES
+from signoria.games.il_principe.state import NOTHING, State
 
 
 class CityView(TypedDict):
@@ -52,11 +50,6 @@ class RegionView(TypedDict):
     points: list[int]
 
 
-def seats_of(bits: int) -> list[int]:
-    """The seats whose bits are set."""
-    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
-
-
 def city_view(components: PrincipeComponents, city: int) -> CityView | None:
     """A city on offer; None where there is none any more."""
     return None if city == NOTHING else cast("CityView", components.city_facts[city])
@@ -69,7 +62,7 @@ def places(components: PrincipeComponents, state: State) -> list[PlaceView]:
             "name": facts["name"],
             "size": facts["size"],
             "regions": facts["regions"],
-            "builder": None if state.built_by[city] == NOBODY else state.built_by[city],
+            "builder": seat_or_none(state.built_by[city]),
         }
         for city, facts in enumerate(components.city_facts)
     ]
@@ -82,11 +75,11 @@ def roles(game: GameRules, state: State) -> list[RoleView]:
     would += [game.rules.seconds_of(state, colour) for colour in range(COLOURS)]
     return [
         {
-            "name": role_name(role),
+            "name": ROLE_NAMES[role],
             "colour": COLOUR_NAMES[role % COLOURS],
             "rank": RANK_NAMES[role // COLOURS],
-            "holder": None if state.holder[role] == NOBODY else state.holder[role],
-            "would": seats_of(would[role]),
+            "holder": seat_or_none(state.holder[role]),
+            "would": numbers_of_bits(would[role]),
         }
         for role in range(count)
     ]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
+from signoria.core.kit import GameRules
+from signoria.core.text.naming import name_or_none, numbers_of_bits, seat_or_none
 from signoria.games.il_principe.components import PrincipeComponents
-from signoria.games.il_principe.constants import COLOUR_NAMES, EDITIONS, FACE_UP
+from signoria.games.il_principe.constants import COLOUR_NAMES, EDITIONS, FACE_UP, ROLE_NAMES
 from signoria.games.il_principe.shown.player_view import OwnView, PlayerView, own, player
 from signoria.games.il_principe.shown.sheet_view import SheetView, sheet
 from signoria.games.il_principe.shown.table_view import (
@@ -17,22 +19,8 @@ from signoria.games.il_principe.shown.table_view import (
     places,
     regions,
     roles,
-    seats_of,
 )
-from signoria.games.il_principe.shown.words import role_name
-from signoria.games.il_principe.state import (
-    GROUP_LOT,
-    NO_LOT,
-    NOBODY,
-    NOTHING,
-    OVER,
-    PHASES,
-    RESERVE,
-    State,
-)
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
+from signoria.games.il_principe.state import GROUP_LOT, NO_LOT, OVER, PHASES, RESERVE, State
 
 
 class GroupView(TypedDict):
@@ -115,8 +103,8 @@ def view(game: GameRules, state: State, seat: int | None) -> PrincipeView:
         "reserve": _reserve(state),
         "unsold": {name: state.discards[colour] for colour, name in enumerate(COLOUR_NAMES)},
         "auction": None if state.lot == NO_LOT else _auction(state),
-        "colour": None if state.colour == NOTHING else COLOUR_NAMES[state.colour],
-        "built": None if state.city == NOTHING else components.cities[state.city],
+        "colour": name_or_none(COLOUR_NAMES, state.colour),
+        "built": name_or_none(components.cities, state.city),
         "shields_due": state.shields_due,
         "roles": roles(game, state),
         "regions": regions(game, state),
@@ -143,9 +131,9 @@ def _auction(state: State) -> AuctionView:
     return {
         "colour": COLOUR_NAMES[state.colour],
         "count": state.reserve[state.colour] if is_group else None,
-        "role": None if is_group else role_name(state.role),
+        "role": None if is_group else ROLE_NAMES[state.role],
         "bid": state.bid,
-        "bidder": None if state.bidder == NOBODY else state.bidder,
-        "bidding": seats_of(state.bidding),
-        "passed": seats_of(state.rivals & ~state.bidding),
+        "bidder": seat_or_none(state.bidder),
+        "bidding": numbers_of_bits(state.bidding),
+        "passed": numbers_of_bits(state.rivals & ~state.bidding),
     }

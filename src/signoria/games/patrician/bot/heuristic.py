@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from signoria.core.rules.written_weights import weights_chapter
+from signoria.games.patrician import moves
 from signoria.games.patrician.bot.prospects import OWN_SHARE, balance, chance_to_win, crests_held
 from signoria.games.patrician.components import (
     CAPACITY,
@@ -21,15 +22,6 @@ from signoria.games.patrician.components import (
     SITES,
     STAR,
     TOWERS,
-)
-from signoria.games.patrician.moves import (
-    BUILD_ON,
-    MOVE_FROM,
-    MOVES,
-    PASS,
-    PLAY_CARD,
-    SEND_BETWEEN,
-    TAKE_AT,
 )
 from signoria.games.patrician.rules.scoring import add_floor, floors_in, leader_of, remove_top_floor
 from signoria.games.patrician.rules.turn import may_move
@@ -195,14 +187,14 @@ def lead_in(state: State, seat: int, city: int) -> int:
 
 
 weights = weights_chapter(
-    MOVES,
+    moves.MOVES,
     __package__,
     {
-        PLAY_CARD: weight_of_playing,
-        BUILD_ON: weight_of_floor,
-        MOVE_FROM: weight_of_moving,
-        TAKE_AT: weight_of_taking,
-        SEND_BETWEEN: weight_of_sending,
-        PASS: 1,
+        moves.PLAY_CARD: weight_of_playing,
+        moves.BUILD_ON: weight_of_floor,
+        moves.MOVE_FROM: weight_of_moving,
+        moves.TAKE_AT: weight_of_taking,
+        moves.SEND_BETWEEN: weight_of_sending,
+        moves.PASS: 1,
     },
 )

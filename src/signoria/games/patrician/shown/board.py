@@ -6,10 +6,10 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from signoria.core.text.layout import GAP, WIDTH, left, right, seat_mark, table, visible
+from signoria.core.text.layout import GAP, WIDTH, left, player_mark, right, seat_mark, table, visible
 from signoria.core.text.words import Catalogue
 from signoria.games.patrician.shown.phrases import HEAD_MARKS, city_name, short_card
-from signoria.games.patrician.shown.score_sheet import score_sheet
+from signoria.games.patrician.shown.score_sheet import sheet_in_text
 
 CELL = 25
 CELL_LINES = 4
@@ -23,7 +23,7 @@ def board(view: Mapping[str, Any], words: Catalogue) -> str:
     if view["you"] is not None and view["sheet"] is None:
         parts.append(_own(view["you"], words))
     if view["sheet"] is not None:
-        parts.append("\n".join(score_sheet(view, words)))
+        parts.append("\n".join(sheet_in_text(view, words)))
     return "\n\n".join(parts)
 
 
@@ -111,9 +111,7 @@ def _columns(view: Mapping[str, Any], words: Catalogue) -> Iterator[list[str]]:
 
 
 def _player(view: Mapping[str, Any], seat: int, words: Catalogue) -> str:
-    turn = "▸" if view["turn"] == seat else " "
-    you = f" {words.say('board-you')}" if view["you"] is not None and view["you"]["seat"] == seat else ""
-    return f"{turn} {seat_mark(seat)}{you}"
+    return player_mark(view, seat, words, is_asked=view["turn"] == seat)
 
 
 def _own(own: Mapping[str, Any], words: Catalogue) -> str:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
+from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
+from signoria.core.text.naming import seat_or_none
 from signoria.games.patrician.components import SITE_NAMES, SITES, PatricianComponents
 from signoria.games.patrician.rules.ambassadors import LETTER_D
 from signoria.games.patrician.rules.scoring import LARGER, SMALLER, add_floor, leader_of, would_lead
-from signoria.games.patrician.state import NOBODY, NOTHING, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
+from signoria.games.patrician.state import NOTHING, State
 
 
 class CardView(TypedDict):
@@ -81,11 +80,6 @@ def card_view(components: PatricianComponents, card: int) -> Any:
     return None if card == NOTHING else components.card_in_words(card)
 
 
-def seat_view(seat: int) -> int | None:
-    """A seat, or nobody."""
-    return None if seat == NOBODY else seat
-
-
 def city_view(
     game: GameRules, components: PatricianComponents, state: State, city: int, floors: list[list[int]]
 ) -> CityView:
@@ -102,7 +96,7 @@ def city_view(
         "room": 0 if is_scored else row["capacity"] - game.rules.floors_in(state, city),
         "towers": [_tower(game, state, tower, floors[tower], tower == higher, row["tiles"]) for tower in towers],
         "tiles": [
-            {"value": value, "owner": seat_view(state.tile_owner[city * SITES + rank])}
+            {"value": value, "owner": seat_or_none(state.tile_owner[city * SITES + rank])}
             for rank, value in enumerate(row["tiles"])
         ],
         "card": card_view(components, state.face_up[city]),
@@ -120,7 +114,7 @@ def _tower(
     return {
         "site": SITE_NAMES[tower % SITES],
         "floors": built,
-        "leader": seat_view(leader),
+        "leader": seat_or_none(leader),
         "takers": list(takers) if can_grow else [],
         "is_higher": bool(built) and is_higher,
         "stake": tiles[LARGER if is_higher else SMALLER] if built else 0,
@@ -144,7 +138,7 @@ def ambassador_views(game: GameRules, components: PatricianComponents, state: St
     return [
         {
             "letter": row["letter"],
-            "owner": seat_view(owner),
+            "owner": seat_or_none(owner),
             "value": row.get("value"),
             "cities": list(row.get("cities", ())),
         }

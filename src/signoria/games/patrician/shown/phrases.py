@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from signoria.core.kit import GameRules
 from signoria.core.rules.components import Components
 from signoria.core.text.words import Catalogue, seat_letter
 from signoria.games.patrician.components import PatricianComponents
+from signoria.games.patrician.state import State
 
 HEAD_MARKS = {"a": "α", "b": "β", "c": "γ"}  # noqa: RUF001
 """Greek on purpose: Latin letters are the seats."""
@@ -71,3 +73,8 @@ def card_mark(card: Mapping[str, Any]) -> str:
     head = HEAD_MARKS.get(card["head"], "")
     marks = {"crest": "×2", "star": f"★{head}", "heads": head * 2, "move": "⇄", "choice": "?"}
     return marks[card["symbol"]]
+
+
+def ending(_game: GameRules, _state: State) -> str:
+    """PA-18: the only way to end."""
+    return "ending-hands-empty"

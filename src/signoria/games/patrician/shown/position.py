@@ -5,9 +5,11 @@ Towers are told from the ground up, the deck with its next card first. Tiles, to
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
+from signoria.core.text.naming import numbers_of_bits
 from signoria.core.text.position_table import (
     PositionWords,
     Table,
@@ -33,9 +35,6 @@ from signoria.games.patrician.components import (
 )
 from signoria.games.patrician.rules.messengers import MOST_AT_A_CITY
 from signoria.games.patrician.state import BUILD, MOVE_FLOOR, NOTHING, OVER, PHASES, PLAY, SEND, TAKE, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 MOST_CRESTS = 2
 
@@ -75,15 +74,15 @@ def table(game: GameRules, state: State) -> Table:
     )
     player = fields(
         ("hand", list_in("hand", placed, "hand_size", HAND), "the cards in hand, in the order in which they came"),
-        ("pile", value("pile", bits(placed)), "the cards played"),
-        ("top_card", value("top_card", or_null(card)), "the card on top of the pile, the only one that others see"),
+        ("pile", bits(placed), "the cards played"),
+        ("top_card", or_null(card), "the card on top of the pile, the only one that others see"),
         ("messengers", value("messengers_left", whole(0, _messengers_each(game, state))), "messengers not yet sent"),
     )
     whole_table = fields(
-        ("phase", value("phase", name_of(PHASES)), "what is decided now"),
-        ("turn", value("turn", owner), "whose turn it is"),
-        ("card_played", value("card_played", or_null(card)), "the card played in this turn"),
-        ("floors_due", value("floors_due", whole(0, MOST_CRESTS)), "how many floors must still be built for it"),
+        ("phase", name_of(PHASES), "what is decided now"),
+        ("turn", owner, "whose turn it is"),
+        ("card_played", or_null(card), "the card played in this turn"),
+        ("floors_due", whole(0, MOST_CRESTS), "how many floors must still be built for it"),
         ("cities", by_name(cities, city), ""),
         ("players", each(state.seats, player), ""),
         (
@@ -128,7 +127,7 @@ def finish(game: GameRules, state: State) -> None:
     """Fill in what follows, and check it; at the end everything is counted again."""
     tables, rules = game.components.tables, game.rules
     for seat in range(state.seats):
-        for card in _cards_of_pile(state, seat):
+        for card in numbers_of_bits(state.pile[seat]):
             state.pile_size[seat] += 1
             if tables["CARD_HEADS"][card]:
                 state.heads[seat, tables["CARD_HEAD"][card]] += tables["CARD_HEADS"][card]
@@ -162,15 +161,11 @@ POSITION = PositionWords(table, clear, finish)
 # -- what contradicts itself
 
 
-def _cards_of_pile(state: State, seat: int) -> list[int]:
-    return [card for card in range(state.pile[seat].bit_length()) if has_bit(state.pile[seat], card)]
-
-
 def _check_piles_and_floors(game: GameRules, state: State) -> None:
     """PA-10, PA-11: everybody has built in each city what the cards of the pile say (a move stays within its city)."""
     tables = game.components.tables
     for seat in range(state.seats):
-        cards, top = _cards_of_pile(state, seat), state.top_card[seat]
+        cards, top = numbers_of_bits(state.pile[seat]), state.top_card[seat]
         on_top = top in cards if cards else top == NOTHING
         require(on_top, f"players[{seat}].top_card is of the pile, null without one (PA-10)")
         due = [0] * CITIES

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
+from signoria.core.kit import GameRules
 from signoria.games.patrician.components import HEAD_NAMES, LETTERS, SITES
 from signoria.games.patrician.rules.ambassadors import LETTER_D
 from signoria.games.patrician.rules.scoring import LARGER, SMALLER
 from signoria.games.patrician.state import State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 
 class SheetLine(TypedDict):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
+from signoria.core.kit import GameRules
+from signoria.core.text.naming import numbers_of_bits
 from signoria.games.patrician.components import PatricianComponents
 from signoria.games.patrician.shown.city_view import (
     AmbassadorView,
@@ -16,9 +17,6 @@ from signoria.games.patrician.shown.city_view import (
 )
 from signoria.games.patrician.shown.sheet_view import SheetView, heads_of, sheet
 from signoria.games.patrician.state import OVER, PHASES, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 
 class PlayerView(TypedDict):
@@ -129,14 +127,6 @@ def _own(components: PatricianComponents, state: State, seat: int) -> OwnView:
     return {
         "seat": seat,
         "hand": [card_view(components, state.hand[seat, held]) for held in range(state.hand_size[seat])],
-        "pile": [card_view(components, card) for card in _cards_in(state.pile[seat])],
+        "pile": [card_view(components, card) for card in numbers_of_bits(state.pile[seat])],
         "heads": heads_of(state, seat),
     }
-
-
-def _cards_in(pile: int) -> Iterator[int]:
-    """The cards of a pile, a bit for each."""
-    while pile:
-        lowest = pile & -pile
-        yield lowest.bit_length() - 1
-        pile ^= lowest

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import AREA_WIDTH, MAX_SEATS, PIECE_NAMES, SIZE, TURN_NAMES
-from signoria.games.princes_of_florence.placements import Placement, Square, orientation
+from signoria.games.princes_of_florence.placements import Placement, Square, number_of, orientation, square_name
 from signoria.games.princes_of_florence.state import NOTHING, State
 
 Laid = tuple[tuple[str, ...], str]
@@ -69,7 +69,7 @@ class Area:
 
     def name(self, row: int, column: int) -> str:
         """A square's name."""
-        return self.components.square(row * AREA_WIDTH + column)
+        return square_name(number_of((row, column)))
 
     def grid(self, state: State, seat: int) -> list[str]:
         """The names of all squares of a principality, row by row."""

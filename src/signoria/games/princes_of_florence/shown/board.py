@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from signoria.core.text.layout import GAP, flow, left, right, seat_mark, visible
+from signoria.core.text.layout import GAP, aligned, flow, player_mark, seat_mark
 from signoria.core.text.words import Catalogue
 from signoria.games.princes_of_florence.shown.board_grids import grids
 from signoria.games.princes_of_florence.shown.phrases import (
@@ -17,7 +17,7 @@ from signoria.games.princes_of_florence.shown.phrases import (
     squares_in_words,
     thing,
 )
-from signoria.games.princes_of_florence.shown.score_sheet import score_sheet
+from signoria.games.princes_of_florence.shown.score_sheet import sheet_in_text
 
 WIDTH = 100
 
@@ -26,7 +26,7 @@ def board(view: Mapping[str, Any], words: Catalogue) -> str:
     """The table, what lies before the players, and what the reader alone knows; at the end the score sheet."""
     parts = [_table(view, words), grids(view, words), _players(view, words)]
     if view["sheet"] is not None:
-        parts.append("\n".join(score_sheet(view, words)))
+        parts.append("\n".join(sheet_in_text(view, words)))
     elif view["you"] is not None:
         parts.append("\n".join(_own(view, view["you"], words)))
     return "\n\n".join(parts)
@@ -135,16 +135,8 @@ def _offer(view: Mapping[str, Any], offer: Mapping[str, Any], words: Catalogue) 
 
 
 def _players(view: Mapping[str, Any], words: Catalogue) -> str:
-    columns = list(_columns(view, words))
-    widths = [max(visible(cell) for cell in column) for column in columns]
-    lines = []
-    for cells in zip(*columns, strict=True):
-        name, *figures = (
-            left(cell, width) if place == 0 else right(cell, width)
-            for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
-        )
-        lines.append(" ".join((name, *figures)))
-    return "\n".join((*lines, *_faces(view, words)))
+    rows = zip(*_columns(view, words), strict=True)
+    return "\n".join((*aligned(rows, texts=(0,), gap=" "), *_faces(view, words)))
 
 
 def _columns(view: Mapping[str, Any], words: Catalogue) -> Iterator[list[str]]:
@@ -170,9 +162,7 @@ def _columns(view: Mapping[str, Any], words: Catalogue) -> Iterator[list[str]]:
 
 
 def _player(view: Mapping[str, Any], seat: int, words: Catalogue) -> str:
-    turn = "▸" if seat in view["waiting_for"] else " "
-    you = f" {words.say('board-you')}" if view["you"] is not None and view["you"]["seat"] == seat else ""
-    return f"{turn} {seat_mark(seat)}{you}"
+    return player_mark(view, seat, words, is_asked=seat in view["waiting_for"])
 
 
 def _faces(view: Mapping[str, Any], words: Catalogue) -> Iterator[str]:
@@ -220,7 +210,7 @@ def _hand(hand: Sequence[Mapping[str, Any]], player: Mapping[str, Any], words: C
     names = [card_name("profession", card["name"], words) for card in hand]
     width = max((len(name) for name in names), default=0)
     liked = [_liked(card, player, words) for card in hand]
-    for name, card, likes in zip(names, hand, _aligned(liked), strict=True):
+    for name, card, likes in zip(names, hand, aligned(liked, texts=(0, 1, 2)), strict=True):
         yield f"{GAP}[bold]{name:<{width}}[/] {card['value']:>3}  {likes}".rstrip()
 
 
@@ -231,11 +221,6 @@ def _liked(card: Mapping[str, Any], player: Mapping[str, Any], words: Catalogue)
         (freedom_name(card["freedom"], words), card["freedom"] in player["freedoms"]),
     )
     return [f"✓ {name}" if there else f"– [dim]{name}[/]" for name, there in has]
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    widths = [max(visible(cell) for cell in column) for column in zip(*rows, strict=True)]
-    return [GAP.join(left(cell, width) for cell, width in zip(row, widths, strict=True)) for row in rows]
 
 
 def _worth(pile: str, card: Mapping[str, Any], words: Catalogue, sign: str) -> str:

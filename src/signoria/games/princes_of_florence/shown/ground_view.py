@@ -6,15 +6,13 @@ A page can so show at once, without asking, where a piece fits and which rule fo
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
+from signoria.core.kit import GameRules
+from signoria.core.text.naming import names_of_bits
 from signoria.games.princes_of_florence.constants import BUILDING_NAMES
 from signoria.games.princes_of_florence.shown.area import Area
-from signoria.games.princes_of_florence.shown.naming import names_of
 from signoria.games.princes_of_florence.state import State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 Closed = dict[str, list[str]]
 
@@ -70,7 +68,7 @@ def _joint_ground(game: GameRules, area: Area, state: State, partners: tuple[int
         for seat in partners
         for square in _squares(area, state, seat, game.rules.closed_to_joint(state, seat) & ~state.covered[seat])
     ]
-    owned = names_of(BUILDING_NAMES, state.buildings[partners[1]])
+    owned = names_of_bits(BUILDING_NAMES, state.buildings[partners[1]])
     return {"closed": {"PF-41": covered, "PF-123": near}, "otherwise": "PF-121", "barred": {"PF-122": owned}}
 
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
+from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
+from signoria.core.text.naming import name_or_none, numbers_of_bits
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import PILE_NAMES
 from signoria.games.princes_of_florence.shown.area import Area
 from signoria.games.princes_of_florence.shown.ground_view import OwnGroundView, own_ground
-from signoria.games.princes_of_florence.shown.naming import name_of
 from signoria.games.princes_of_florence.shown.work_view import HandView, profession_view
 from signoria.games.princes_of_florence.state import BONUS_PILE, PROFESSION_PILE, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 
 class CardView(TypedDict):
@@ -55,22 +53,12 @@ def own_part(game: GameRules, area: Area, state: State, seat: int) -> OwnView:
         "seat": seat,
         "florins": state.florins[seat] * 100,
         "princess_work": game.rules.value_of_princess_work(state, seat),
-        "hand": [
-            profession_view(game, components, state, seat, card)
-            for card in range(len(components.professions))
-            if has_bit(state.hand[seat], card)
-        ],
-        "bonus": [
-            _bonus_card(game, components, state, seat, card)
-            for card in range(len(components.bonus_cards))
-            if has_bit(state.bonus_hand[seat], card)
-        ],
+        "hand": [profession_view(game, components, state, seat, card) for card in numbers_of_bits(state.hand[seat])],
+        "bonus": [_bonus_card(game, components, state, seat, card) for card in numbers_of_bits(state.bonus_hand[seat])],
         "prestige_cards": [
-            _prestige_card(game, components, state, seat, card)
-            for card in range(len(components.prestige_cards))
-            if has_bit(state.prestige_hand[seat], card)
+            _prestige_card(game, components, state, seat, card) for card in numbers_of_bits(state.prestige_hand[seat])
         ],
-        "returned": name_of(components.professions, state.returned[seat]),
+        "returned": name_or_none(components.professions, state.returned[seat]),
         "looked": [components.cards(state.looked_pile)[card] for card in looked],
         "looked_professions": [
             profession_view(game, components, state, seat, card, more_cards=1)

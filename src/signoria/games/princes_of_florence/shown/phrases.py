@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from signoria.core.kit import GameRules
 from signoria.core.rules.components import Components
 from signoria.core.text.words import Catalogue, seat_letter
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import PIECE_NAMES, PILE_NAMES
+from signoria.games.princes_of_florence.state import State
 
 
 def phrases(
@@ -147,3 +149,8 @@ def squares_in_words(squares: Sequence[str]) -> str:
 
 def _run(squares: Sequence[str]) -> str:
     return squares[0] if len(squares) == 1 else f"{squares[0]}–{squares[-1]}"
+
+
+def ending(_game: GameRules, _state: State) -> str:
+    """PF-72: the only way to end."""
+    return "ending-seven-rounds"

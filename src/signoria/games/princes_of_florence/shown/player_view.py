@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
+from signoria.core.kit import GameRules
+from signoria.core.text.naming import names_of_bits
 from signoria.games.princes_of_florence.constants import BUILDING_NAMES, FREEDOM_NAMES, LANDSCAPE_NAMES, PIECE_NAMES
 from signoria.games.princes_of_florence.shown.area import Area
-from signoria.games.princes_of_florence.shown.naming import names_of
 from signoria.games.princes_of_florence.shown.sheet_view import points_by_source
 from signoria.games.princes_of_florence.state import NOTHING, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 
 class TileView(TypedDict):
@@ -60,16 +58,16 @@ def player_view(game: GameRules, area: Area, state: State, seat: int) -> PlayerV
         "place": rules.place_on_track(state, seat),
         "earned": points_by_source(state, seat),
         "professions": state.hand_size[seat],
-        "known_professions": names_of(components.professions, state.shown[seat]),
-        "table": names_of(components.professions, state.table[seat]),
+        "known_professions": names_of_bits(components.professions, state.shown[seat]),
+        "table": names_of_bits(components.professions, state.table[seat]),
         "recruiting_hand": state.recruiting_hand[seat],
         "recruiting_table": state.recruiting_table[seat],
         "bonus": state.bonus_size[seat],
         "prestige_cards": state.prestige_size[seat],
         "jesters": state.jesters[seat],
         "architects": state.architects[seat],
-        "freedoms": names_of(FREEDOM_NAMES, state.freedoms[seat]),
-        "buildings": names_of(BUILDING_NAMES, state.buildings[seat]),
+        "freedoms": names_of_bits(FREEDOM_NAMES, state.freedoms[seat]),
+        "buildings": names_of_bits(BUILDING_NAMES, state.buildings[seat]),
         "landscapes": {name: state.landscapes[seat, kind] for kind, name in enumerate(LANDSCAPE_NAMES)},
         "building_cost": rules.building_cost(state, seat) * 100,
         "best_work": state.best_work[seat],

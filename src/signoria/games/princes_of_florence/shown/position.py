@@ -7,8 +7,9 @@ covered squares, supplies, the sizes of hands, and points for what lies there.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from signoria.core.kit import GameRules
 from signoria.core.rules.bits import count_bits, has_bit
 from signoria.core.text.position_table import (
     PositionWords,
@@ -67,9 +68,6 @@ from signoria.games.princes_of_florence.state import (
     State,
 )
 
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
-
 EARNED = (BY_WORKS, BY_BEST_WORKS, BY_MERCHANT, BY_BANKER, GONE_BACK)
 """The points that do not follow from what lies on the table."""
 MANY = 99
@@ -88,12 +86,12 @@ def table(game: GameRules, state: State) -> Table:
     profession, owner, nobody = name_of(components.professions), seat_of(seats), or_null(seat_of(seats))
     seats_bits, tiles = bits(owner), TilesInWords(game, state)
     auction = fields(
-        ("item", value("item", or_null(name_of(ITEM_NAMES))), "the item being auctioned or settled"),
+        ("item", or_null(name_of(ITEM_NAMES)), "the item being auctioned or settled"),
         ("florins", value("bid", FLORINS), "the last bid"),
-        ("bidder", value("bidder", nobody), "who made it"),
-        ("passed", value("passed", seats_bits), "the seats that have passed in this auction"),
-        ("out", value("out", seats_bits), "the seats that have bought or given up in this round"),
-        ("sold", value("sold", bits(name_of(ITEM_NAMES))), "the items sold in this round"),
+        ("bidder", nobody, "who made it"),
+        ("passed", seats_bits, "the seats that have passed in this auction"),
+        ("out", seats_bits, "the seats that have bought or given up in this round"),
+        ("sold", bits(name_of(ITEM_NAMES)), "the items sold in this round"),
     )
     banker = at_index(lambda _character: (), value("banker_taker", nobody))
     characters = fields(
@@ -102,17 +100,17 @@ def table(game: GameRules, state: State) -> Table:
             by_name(CHARACTER_NAMES, lambda number: banker if number == BANKER else value("character_owner", nobody)),
             "who has a character, by its name; the banker's is who took him last",
         ),
-        ("taken", value("taken", bits(name_of(CHARACTER_NAMES))), "the characters taken in this round"),
-        ("settled", value("settled", seats_bits), "the seats that have passed or taken a character"),
+        ("taken", bits(name_of(CHARACTER_NAMES)), "the characters taken in this round"),
+        ("settled", seats_bits, "the seats that have passed or taken a character"),
         ("banker_florins", value("banker_money", BANKER_FLORINS), "the money on the banker"),
     )
     refusals = int(components.tables["MAX_REFUSALS"]) if state.cooperation else 0
     action = fields(
         ("left", value("actions_left", whole(0, ACTIONS_A_TURN + 1)), "actions left in this turn"),
-        ("drew_profession", value("drew_profession", YES_OR_NO), "whether a profession was drawn in this turn"),
-        ("took_freedom", value("took_freedom", YES_OR_NO), "whether a freedom was introduced in this turn"),
-        ("refusals", value("refusals", whole(0, refusals)), "offers refused in this turn"),
-        ("work_value", value("work_value", whole(0, MOST_POINTS)), "the value of the work being made"),
+        ("drew_profession", YES_OR_NO, "whether a profession was drawn in this turn"),
+        ("took_freedom", YES_OR_NO, "whether a freedom was introduced in this turn"),
+        ("refusals", whole(0, refusals), "offers refused in this turn"),
+        ("work_value", whole(0, MOST_POINTS), "the value of the work being made"),
     )
     looking = fields(
         ("pile", value("looked_pile", name_of(PILE_NAMES)), "which pile they are from"),
@@ -124,28 +122,28 @@ def table(game: GameRules, state: State) -> Table:
     )
     standing = fields(
         ("character", value("standing", name_of(CHARACTER_NAMES)), "on which character"),
-        ("number", value("number", whole(0, NUMBERS - 1)), "at which number"),
+        ("number", whole(0, NUMBERS - 1), "at which number"),
     )
     earned = by_name(
         {source: SOURCES[source] for source in EARNED},
         lambda source: value("earned", whole(-MOST_POINTS, 0) if source == GONE_BACK else whole(0, MOST_POINTS)),
     )
     player = fields(
-        ("florins", value("florins", FLORINS), "money"),
+        ("florins", FLORINS, "money"),
         ("earned", earned, "prestige points that nothing on the table shows, by where they came from"),
-        ("hand", value("hand", bits(professions)), "professions in hand"),
-        ("shown", value("shown", bits(profession)), "those of them that all saw being recruited"),
-        ("table", value("table", bits(professions)), "professions that have made a work and lie face up"),
-        ("recruiting_hand", value("recruiting_hand", COUNT), "recruiting cards in hand"),
-        ("recruiting_table", value("recruiting_table", COUNT), "recruiting cards used and lying with the player"),
-        ("returned", value("returned", or_null(profession)), "the profession given back at the start"),
-        ("drawn", value("drawn", COUNT), "professions drawn from the pile so far"),
+        ("hand", bits(professions), "professions in hand"),
+        ("shown", bits(profession), "those of them that all saw being recruited"),
+        ("table", bits(professions), "professions that have made a work and lie face up"),
+        ("recruiting_hand", COUNT, "recruiting cards in hand"),
+        ("recruiting_table", COUNT, "recruiting cards used and lying with the player"),
+        ("returned", or_null(profession), "the profession given back at the start"),
+        ("drawn", COUNT, "professions drawn from the pile so far"),
         ("bonus", value("bonus_hand", bits(bonus)), "bonus cards in hand"),
         ("prestige", value("prestige_hand", bits(prestige)), "prestige cards in hand"),
-        ("jesters", value("jesters", COUNT), "jesters"),
-        ("architects", value("architects", whole(0, MAX_ARCHITECTS)), "architects"),
-        ("freedoms", value("freedoms", bits(name_of(FREEDOM_NAMES))), "freedoms"),
-        ("best_work", value("best_work", whole(0, MOST_POINTS)), "the value of the best work of this round"),
+        ("jesters", COUNT, "jesters"),
+        ("architects", whole(0, MAX_ARCHITECTS), "architects"),
+        ("freedoms", bits(name_of(FREEDOM_NAMES)), "freedoms"),
+        ("best_work", whole(0, MOST_POINTS), "the value of the best work of this round"),
         (
             "standing",
             only_with(state.muse_and_princess, null_or("standing", standing)),
@@ -154,11 +152,11 @@ def table(game: GameRules, state: State) -> Table:
         ("tiles", own(tiles.write, tiles.read, tiles.MEANINGS), ""),
     )
     whole_table = fields(
-        ("round", value("round", whole(0, ROUNDS)), "the round, from 1 to 7"),
-        ("stage", value("stage", name_of(STAGES)), "the part of the round"),
-        ("phase", value("phase", name_of(PHASES)), "what is decided now"),
-        ("turn", value("turn", owner), "whose opening, piece or action turn it is"),
-        ("actor", value("actor", nobody), "who decides now, unless all choose at once"),
+        ("round", whole(0, ROUNDS), "the round, from 1 to 7"),
+        ("stage", name_of(STAGES), "the part of the round"),
+        ("phase", name_of(PHASES), "what is decided now"),
+        ("turn", owner, "whose opening, piece or action turn it is"),
+        ("actor", nobody, "who decides now, unless all choose at once"),
         ("auction", auction, ""),
         (
             "characters",
@@ -166,7 +164,7 @@ def table(game: GameRules, state: State) -> Table:
             "the characters of Muse & Princess; null without it",
         ),
         ("action", action, ""),
-        ("piece", value("piece", or_null(name_of(PIECE_NAMES))), "the piece to be placed"),
+        ("piece", or_null(name_of(PIECE_NAMES)), "the piece to be placed"),
         (
             "offer",
             null_or("partner", own(tiles.write_offer, tiles.read_offer, tiles.OFFER_MEANINGS)),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from signoria.core.kit import GameRules
 from signoria.core.rules.bits import count_bits, has_bit
 from signoria.core.text.position_words import require
 from signoria.games.princes_of_florence.constants import (
@@ -35,9 +34,6 @@ from signoria.games.princes_of_florence.state import (
     SETTLE,
     State,
 )
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 
 def check_auctions(game: GameRules, state: State) -> None:

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
 from signoria.core.text.position_words import require
 from signoria.games.princes_of_florence.components import PrincesComponents
-from signoria.games.princes_of_florence.constants import (
-    BUILDINGS,
-    CHARACTER_NAMES,
-    PIECE_NAMES,
-    PILE_NAMES,
-    ROUNDS,
-)
+from signoria.games.princes_of_florence.constants import BUILDINGS, CHARACTER_NAMES, PIECE_NAMES, PILE_NAMES, ROUNDS
 from signoria.games.princes_of_florence.rules.setting_up import DEALT
 from signoria.games.princes_of_florence.shown.position_auctions import check_auctions, check_characters, check_purchase
 from signoria.games.princes_of_florence.state import (
@@ -57,9 +50,6 @@ from signoria.games.princes_of_florence.state import (
     UNDER,
     State,
 )
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 CARDS = (LOOK_AT, UNDER)
 OFFERING = (PARTNER, JOIN, PRICE, ANSWER, REPLY)
@@ -153,9 +143,6 @@ def _check_looking(game: GameRules, state: State) -> None:
     elif state.stage != ACTIONS_STAGE or pile == PRESTIGE_PILE:
         used = has_bit(state.taken, PROFESSOR) and state.character_owner[PROFESSOR] == NOBODY
         require(used, "only the professor lets a player look at these cards here (PF-109)")
-
-
-# -- characters
 
 
 # -- who decides, and what

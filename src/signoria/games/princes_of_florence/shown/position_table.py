@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from reprlib import repr as short
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from signoria.core.errors import BadPosition
+from signoria.core.kit import GameRules
 from signoria.core.rules.bits import count_bits, has_bit
 from signoria.core.text.position_words import listed, mapping, name_of, require, seat_of, whole
 from signoria.games.princes_of_florence.components import PrincesComponents
@@ -34,9 +35,6 @@ from signoria.games.princes_of_florence.state import (
     RECRUITING,
     State,
 )
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 Words = dict[str, Any]
 Tile = tuple[int, int, int]

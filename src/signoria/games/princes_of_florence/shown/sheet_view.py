@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
+from signoria.core.kit import GameRules
 from signoria.core.rules.bits import count_bits, has_bit
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import LANDSCAPES
@@ -20,9 +21,6 @@ from signoria.games.princes_of_florence.state import (
     SOURCES,
     State,
 )
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 CLAUSES = {
     BY_WORKS: "PF-33",

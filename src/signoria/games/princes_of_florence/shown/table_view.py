@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
+from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
+from signoria.core.text.naming import name_or_none, names_of_bits, numbers_of_bits, seat_or_none
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import (
     CHARACTER_NAMES,
@@ -16,11 +18,7 @@ from signoria.games.princes_of_florence.constants import (
     PIECE_NAMES,
 )
 from signoria.games.princes_of_florence.shown.area import Area
-from signoria.games.princes_of_florence.shown.naming import name_of, names_of, seat_of, seats_of
 from signoria.games.princes_of_florence.state import BANKER, BID, JOIN, NOBODY, NOTHING, PRESTIGE_PILE, PRICE, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 
 class AuctionView(TypedDict):
@@ -105,13 +103,13 @@ def auction_view(game: GameRules, components: PrincesComponents, state: State) -
     return {
         "items": auctioned(game, state),
         "opening": game.rules.opening_price(state) * 100,
-        "item": name_of(ITEM_NAMES, state.item),
+        "item": name_or_none(ITEM_NAMES, state.item),
         "florins": state.bid * 100,
         "next": (state.bid + int(components.tables["RAISE"])) * 100 if state.phase == BID else None,
-        "bidder": seat_of(state.bidder),
-        "passed": seats_of(state.passed, state.seats),
-        "out": seats_of(state.out, state.seats),
-        "sold": names_of(ITEM_NAMES, state.sold),
+        "bidder": seat_or_none(state.bidder),
+        "passed": numbers_of_bits(state.passed),
+        "out": numbers_of_bits(state.out),
+        "sold": names_of_bits(ITEM_NAMES, state.sold),
     }
 
 
@@ -122,7 +120,7 @@ def characters_view(components: PrincesComponents, state: State) -> list[Charact
             "name": name,
             "low": int(components.tables["CHARACTER_LOW"][number]),
             "high": int(components.tables["CHARACTER_HIGH"][number]),
-            "owner": seat_of(state.character_owner[number]),
+            "owner": seat_or_none(state.character_owner[number]),
             "taken": bool(has_bit(state.taken, number)),
             "standing": standing.get(number),
             "number": state.number[standing[number]] if number in standing else None,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
+from signoria.core.kit import GameRules
+from signoria.core.text.naming import name_or_none, numbers_of_bits
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import BUILDING_NAMES, FREEDOM_NAMES, PIECE_NAMES, PILE_NAMES, ROUNDS
 from signoria.games.princes_of_florence.shown.area import Area, area_of
-from signoria.games.princes_of_florence.shown.naming import name_of, seats_of
 from signoria.games.princes_of_florence.shown.own_view import OwnView, own_part
 from signoria.games.princes_of_florence.shown.player_view import PlayerView, player_view
 from signoria.games.princes_of_florence.shown.sheet_view import SheetView, sheet
@@ -23,9 +24,6 @@ from signoria.games.princes_of_florence.shown.table_view import (
     supply_left,
 )
 from signoria.games.princes_of_florence.state import NOTHING, OVER, PHASES, STAGES, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 BETWEEN = "between"
 """The phase while rules run, as a preview may see it: nobody is asked anything."""
@@ -85,7 +83,7 @@ def view(game: GameRules, state: State, seat: int | None) -> PrincesView:
         "stage": STAGES[state.stage],
         "phase": PHASES[state.phase] if state.phase < len(PHASES) else BETWEEN,
         "turn": None if state.phase == OVER else state.turn,
-        "waiting_for": seats_of(game.rules.to_act(state), state.seats),
+        "waiting_for": numbers_of_bits(game.rules.to_act(state)),
         "supply": supply_left(state),
         "stock": dict(zip(BUILDING_NAMES, state.stock, strict=True)),
         "freedoms": dict(zip(FREEDOM_NAMES, state.freedom_supply, strict=True)),
@@ -101,7 +99,7 @@ def view(game: GameRules, state: State, seat: int | None) -> PrincesView:
             "work_pay": state.work_value * int(components.tables["WORK_PAY"]) * 100,
             "point_price": int(components.tables["PRESTIGE_PRICE"]) * 100,
         },
-        "piece": name_of(PIECE_NAMES, state.piece),
+        "piece": name_or_none(PIECE_NAMES, state.piece),
         "offer": offer_view(game, area, state),
         "looking": None
         if state.looked_pile == NOTHING

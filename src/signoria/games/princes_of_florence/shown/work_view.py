@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
+from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import BUILDING_NAMES, FREEDOM_NAMES, LANDSCAPE_NAMES
 from signoria.games.princes_of_florence.state import State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 
 class ReasonView(TypedDict):
