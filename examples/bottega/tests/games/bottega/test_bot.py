@@ -17,7 +17,7 @@ def test_the_features_of_a_table() -> None:
     assert seen["open painting-1"] == seen["open painting-2"] == seen["offered painting-2"] == 1
     assert seen["open painting-3"] == seen["offered painting-1"] == 0
     assert (seen["highest bid"], seen["alms box"], seen["phase bid"]) == (5, 2, 1)
-    assert seen["patron rucellai"] == 1 and seen["patron medici"] == 0
+    assert seen["patron rucellai"] == 1 and seen["patron pitti"] == 0
     assert (seen["+1 master"], seen["+2 highest bidder"], seen["+2 bid"]) == (1, 1, 5)
     assert (seen["+2 florins"], seen["+2 works goldwork"], seen["+2 fame goldwork"]) == (18, 1, 4)
 

@@ -28,7 +28,7 @@ def test_six_patrons_love_four_arts_sets_and_florins() -> None:
         ("art", 1, {"fames": [1, 2, 3, 4, 5, 5]}, "6 commissions of different fame"),
         ("art", 1, {"fames": [0, 1, 2, 3, 4, 5]}, "from 1 to 9"),
         ("patron", 0, {"name": "strozzi"}, "6 different patrons"),
-        ("patron", 0, {"name": "de Medici"}, "plain lower-case letters"),
+        ("patron", 0, {"name": "de Pitti"}, "plain lower-case letters"),
         ("patron", 0, {"loves": "music"}, "loves painting or"),
         ("patron", 0, {"points": 10}, "gives 0 to 9 points"),
         ("patron", 5, {"each": 0}, "for each 1 to 9"),

@@ -25,7 +25,7 @@ def test_unseen_commissions_and_the_patrons_of_others_are_dealt_anew(seats: int)
 
 @pytest.mark.clause("BO-30")
 def test_at_the_end_only_what_was_set_aside_is_dealt_anew() -> None:
-    state = Table(3).patrons("banker", "medici", "cardinal").end()
+    state = Table(3).patrons("banker", "pitti", "cardinal").end()
     before = list(state.patron)
     RULES.redeal(state, 0)
     assert list(state.patron) == before

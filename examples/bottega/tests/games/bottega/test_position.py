@@ -17,7 +17,7 @@ def test_a_position_says_everything_in_words_a_person_can_edit() -> None:
     assert (words["phase"], words["master"], words["turn"], words["offered"]) == ("bid", 0, 2, "painting-2")
     assert words["open"] == ["painting-1", "painting-2"]
     assert [player["bid"] for player in words["players"]] == [None, 4, None]
-    assert words["players"][0] == {"florins": 20, "commissions": [], "patron": "medici", "bid": None}
+    assert words["players"][0] == {"florins": 20, "commissions": [], "patron": "pitti", "bid": None}
     assert words["patrons_aside"] == ["tornabuoni", "cardinal", "banker"]
     match = GAME.from_position(words)
     assert match.position() == words

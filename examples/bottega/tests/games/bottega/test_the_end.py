@@ -12,7 +12,7 @@ from tests.probes import play, why
 def test_the_patrons_are_shown_when_nothing_is_left_to_be_offered() -> None:
     match = play(Table(3).last_day("painting-1").match(), "offer painting-1", "pass", "pass")
     assert match.over
-    assert [player["patron"]["name"] for player in match.view(None)["players"]] == ["medici", "strozzi", "rucellai"]
+    assert [player["patron"]["name"] for player in match.view(None)["players"]] == ["pitti", "strozzi", "rucellai"]
     assert why(match, "pass", seat=0) == "BO-30"
 
 
@@ -53,7 +53,7 @@ def test_the_leader_of_an_art_scores_5_points() -> None:
 @pytest.mark.parametrize(
     ("patron", "commissions", "florins", "reward"),
     [
-        ("medici", "painting-1 painting-2 sculpture-3", 0, 4),
+        ("pitti", "painting-1 painting-2 sculpture-3", 0, 4),
         ("strozzi", "painting-1 painting-2 sculpture-3", 0, 2),
         ("rucellai", "painting-1 painting-2 sculpture-3", 0, 0),
         ("tornabuoni", "tapestry-1 tapestry-2 tapestry-3", 9, 6),

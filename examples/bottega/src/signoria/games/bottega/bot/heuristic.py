@@ -38,16 +38,14 @@ def worth_of_lead(state: State, seat: int, art: int) -> int:
         if other != seat:
             rival = max(rival, works_of(state, other, art))
     apart = works_of(state, seat, art) - rival
-    if apart < 0:
-        return MOST_OF_AN_ART * POINT // (2 - apart)
-    return MOST_OF_AN_ART * POINT // (2 + apart)
+    return MOST_OF_AN_ART * POINT // max(2, 2 + apart, 2 - apart)
 
 
 def worth_to_patron(state: State, seat: int, art: int) -> int:
     """What the seat's own patron gives for one more of an art."""
     patron = state.patron[seat]
     if PATRON_LOVES[patron] == art:
-        return PATRON_POINTS[patron] * POINT // PATRON_EACH[patron]
+        return PATRON_POINTS[patron] * POINT // max(1, PATRON_EACH[patron])
     if PATRON_LOVES[patron] == LOVES_SETS and works_of(state, seat, art) <= sets_of(state, seat):
         return PATRON_POINTS[patron] * POINT // PART_OF_A_SET
     return 0
@@ -57,33 +55,31 @@ def cost_of_florin(state: State, seat: int) -> int:
     """What a florin is worth: much while one has few and there is much to buy, at the end what is scored for it."""
     scored = POINT // FLORINS_A_POINT
     if PATRON_LOVES[state.patron[seat]] == LOVES_FLORINS:
-        scored += POINT * PATRON_POINTS[state.patron[seat]] // PATRON_EACH[state.patron[seat]]
+        scored += POINT * PATRON_POINTS[state.patron[seat]] // max(1, PATRON_EACH[state.patron[seat]])
     to_come = commissions_to_come(state) + 1
     return max(scored, min(100, 20 + 10 * to_come) * FLORINS // max(5, state.florins[seat]))
 
 
 def weight_of_bidding(state: State, seat: int, price: int) -> int:
     """The gain if nobody bids more, less as more may; and the price that others get counts, too."""
-    share = price // (state.seats - 1)
+    share = price // max(1, state.seats - 1)
     gain = worth(state, seat, state.offered) - (price + share) * cost_of_florin(state, seat)
     return gain * chance_to_get(state, seat, price) // 100
 
 
 def chance_to_get(state: State, seat: int, price: int) -> int:
     """In percent: each who is still to bid, and has more, bids more the likelier the lower the price is."""
+    fair = worth(state, seat, state.offered) // max(1, cost_of_florin(state, seat))
     chance = 100
-    other = seat
-    while other != state.master:
-        other = (other + 1) % state.seats
-        if state.florins[other] > price:
-            fair = worth(state, seat, state.offered) // cost_of_florin(state, seat)
+    for other in range(state.seats):
+        if other != seat and state.bid[other] == 0 and state.florins[other] > price:
             chance = chance * min(95, max(5, 95 - 12 * (fair - price))) // 100
     return chance
 
 
 def weight_of_passing(state: State, seat: int) -> int:
     """A share of what the leader pays, and for the master the alms box."""
-    share = state.highest // (state.seats - 1)
+    share = state.highest // max(1, state.seats - 1)
     if seat == state.master:
         share += state.box
     return share * cost_of_florin(state, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from signoria.core.rules.events import tell
 from signoria.games.bottega.components import FAME, OPEN
 from signoria.games.bottega.rules.florins import empty_box, go_to_next_day, share_price
+from signoria.games.bottega.rules.setting_up import next_seat
 from signoria.games.bottega.state import (
     BID,
     BID_MADE,
@@ -36,7 +37,7 @@ def offer(state: State, commission: int) -> None:
     """BO-10, BO-11: the player on the master's left bids first."""
     state.offered = commission
     state.phase = BID
-    state.turn = (state.master + 1) % state.seats
+    state.turn = next_seat(state, state.master)
     tell(state, COMMISSION_OFFERED, state.master, commission)
 
 
@@ -60,14 +61,14 @@ def make_bid(state: State, seat: int, price: int) -> None:
     state.highest = price
     state.highest_bidder = seat
     tell(state, BID_MADE, seat, price)
-    state.turn = (seat + 1) % state.seats
+    state.turn = next_seat(state, seat)
 
 
 def pass_bid(state: State, seat: int) -> None:
     """BO-11: no bid this day."""
     state.bid[seat] = PASSED
     tell(state, BID_PASSED, seat)
-    state.turn = (seat + 1) % state.seats
+    state.turn = next_seat(state, seat)
 
 
 def go_on(state: State) -> None:

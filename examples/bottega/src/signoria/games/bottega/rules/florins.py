@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from signoria.core.rules.events import tell
 from signoria.games.bottega.components import OPEN
-from signoria.games.bottega.rules.setting_up import commissions_to_come, turn_up
+from signoria.games.bottega.rules.setting_up import commissions_to_come, next_seat, turn_up
 from signoria.games.bottega.rules.the_end import end_game
 from signoria.games.bottega.state import BOX_EMPTIED, NOBODY, NOTHING, OFFER, PRICE_SHARED, State
 
 
 def share_price(state: State, winner: int) -> None:
     """BO-20: to all others alike, the rest into the alms box."""
-    share = state.highest // (state.seats - 1)
+    share = state.highest // max(1, state.seats - 1)
     rest = state.highest - share * (state.seats - 1)
     state.florins[winner] -= state.highest
     state.box += rest
@@ -42,7 +42,7 @@ def go_to_next_day(state: State) -> None:
         if state.open[place_open] != NOTHING:
             left += 1
     state.offered = NOTHING
-    state.master = (state.master + 1) % state.seats
+    state.master = next_seat(state, state.master)
     state.turn = state.master
     state.phase = OFFER
     if left == 0:

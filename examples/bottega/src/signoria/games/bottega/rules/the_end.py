@@ -104,7 +104,7 @@ def loved_by_patron(state: State, seat: int, patron: int) -> int:
 
 def reward_of_patron(state: State, seat: int, patron: int) -> int:
     """BO-33: what a patron gives a seat."""
-    times = loved_by_patron(state, seat, patron) // PATRON_EACH[patron]
+    times = loved_by_patron(state, seat, patron) // max(1, PATRON_EACH[patron])
     return times * PATRON_POINTS[patron]
 
 

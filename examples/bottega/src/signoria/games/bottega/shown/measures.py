@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from signoria.core.rules.measures import Measure, Measures, Price, at_the_end, deeds, paid
+from collections.abc import Iterator
+
+from signoria.core.rules.measures import Measure, Measures, Price, Story, at_the_end, deeds
+
+
+def paid_for_arts(story: Story) -> Iterator[tuple[str, float]]:
+    """What a commission of each art cost."""
+    for event in story.of("commission-taken"):
+        yield str(event["commission"]).rpartition("-")[0], float(event["price"])
+
 
 MEASURES = Measures(
     seats=(
@@ -14,5 +23,5 @@ MEASURES = Measures(
         Measure("arts-won", deeds("art-won")),
         Measure("patron-points", deeds("patron-shown", amount="points")),
     ),
-    prices=(Price("commission", paid("commission-taken", lot="commission", amount="price")),),
+    prices=(Price("commission", paid_for_arts),),
 )

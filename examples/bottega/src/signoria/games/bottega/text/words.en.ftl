@@ -167,6 +167,68 @@ board-patron =
         [one] one point
        *[other] { $reward } points
     })
+board-auction = The auction of the day
+board-master-is =
+    { $who ->
+        [you] You are master of the day.
+       *[other] { $seat } is master of the day.
+    }
+board-bidders = Bids of the day
+board-bidder-leads =
+    { $who ->
+        [you] You bid
+       *[other] { $seat } bids
+    } { $price ->
+        [one] one florin
+       *[other] { $price } florins
+    }
+board-bidder-speaks =
+    { $who ->
+        [you] You are to bid
+       *[other] { $seat } is to bid
+    }
+board-bidder-waits =
+    { $who ->
+        [you] You bid later
+       *[other] { $seat } bids later
+    }
+board-bidder-passed =
+    { $who ->
+        [you] You are out of the bidding
+       *[other] { $seat } is out of the bidding
+    }
+board-workshops = The workshops
+board-leads = leads: { $points } points at the end
+board-make-bid = Make a bid
+board-price =
+    { $price ->
+        [one] one florin
+       *[other] { $price } florins
+    }
+board-one-less = one florin less
+board-one-more = one florin more
+board-reward-now =
+    { $reward ->
+        [one] now one point
+       *[other] now { $reward } points
+    }
+board-has-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+board-has-coins =
+    { $count ->
+        [0] no florin
+        [one] one florin
+       *[other] { $count } florins
+    }
+board-has-cards =
+    { $count ->
+        [0] no commission
+        [one] one commission
+       *[other] { $count } commissions
+    }
 
 ## The score sheet
 
@@ -236,7 +298,7 @@ word-painting = painting
 word-sculpture = sculpture
 word-goldwork = goldwork
 word-tapestry = tapestry
-word-medici = Medici
+word-pitti = Pitti
 word-strozzi = Strozzi
 word-rucellai = Rucellai
 word-tornabuoni = Tornabuoni

@@ -167,6 +167,68 @@ board-patron =
         [one] { $reward } point
        *[other] { $reward } points
     })
+board-auction = L’enchère du jour
+board-master-is =
+    { $who ->
+        [you] Vous êtes maître du jour.
+       *[other] { $seat } est maître du jour.
+    }
+board-bidders = Enchères du jour
+board-bidder-leads =
+    { $who ->
+        [you] Vous offrez
+       *[other] { $seat } offre
+    } { $price ->
+        [one] un florin
+       *[other] { $price } florins
+    }
+board-bidder-speaks =
+    { $who ->
+        [you] À vous d’enchérir
+       *[other] À { $seat } d’enchérir
+    }
+board-bidder-waits =
+    { $who ->
+        [you] Vous enchérirez plus tard
+       *[other] { $seat } enchérira plus tard
+    }
+board-bidder-passed =
+    { $who ->
+        [you] Vous n’êtes plus dans l’enchère
+       *[other] { $seat } n’est plus dans l’enchère
+    }
+board-workshops = Les ateliers
+board-leads = en tête : { $points } points à la fin
+board-make-bid = Enchérir
+board-price =
+    { $price ->
+        [one] un florin
+       *[other] { $price } florins
+    }
+board-one-less = un florin de moins
+board-one-more = un florin de plus
+board-reward-now =
+    { $reward ->
+        [one] pour l’instant { $reward } point
+       *[other] pour l’instant { $reward } points
+    }
+board-has-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+board-has-coins =
+    { $count ->
+        [0] aucun florin
+        [one] un florin
+       *[other] { $count } florins
+    }
+board-has-cards =
+    { $count ->
+        [0] aucune commande
+        [one] une commande
+       *[other] { $count } commandes
+    }
 
 ## La feuille de compte
 
@@ -236,7 +298,7 @@ word-painting = peinture
 word-sculpture = sculpture
 word-goldwork = orfèvrerie
 word-tapestry = tapisserie
-word-medici = Medici
+word-pitti = Pitti
 word-strozzi = Strozzi
 word-rucellai = Rucellai
 word-tornabuoni = Tornabuoni
