@@ -12,13 +12,15 @@ from pathlib import Path
 
 import pytest
 
+from scripts import build_web
+
 ROOT = next(folder for folder in Path(__file__).parents if (folder / "pyproject.toml").is_file())
 EXAMPLE = ROOT / "examples" / "bottega"
 PAGE = ROOT / "docs" / "adding-a-game.md"
 NEEDED = ("src", "tests", "docs", "web", "scripts", "pyproject.toml", "Makefile")
 """What of the repository the tests of games look at."""
 QUICK = ("contract", "leaks", "known_to", "positions", "twins", "subset", "words", "sheet_lines", "clauses")
-NOT_FOR_IT = ("reasons", "wheel", "toy_game", "example_game")
+NOT_FOR_IT = ("reasons", "packaging", "wheel", "toy_game", "example_game")
 """Tests of reasons, which the game has none of, and of no game."""
 TOO_SHORT = "test_a_preview_says_whether_the_move_can_be_taken_back"
 """It looks at every eleventh decision, and of fifty that are too few."""
@@ -107,6 +109,23 @@ for path, text in {"web/src/games/bottega/view.ts": game_types(game), "docs/fiel
     assert Path(path).read_text(encoding="utf-8") == text, f"run scripts/types: {path} is not up to date"
 """
     run(sys.executable, "-c", program, cwd=checkout, PYTHONPATH=str(checkout / "src"))
+
+
+@pytest.mark.full
+def test_in_place_its_page_is_linted_typed_tested_built_and_played(checkout: Path) -> None:
+    web = checkout / "web"
+    (web / "node_modules").symlink_to(ROOT / "web" / "node_modules", target_is_directory=True)
+    build_web.install(web, tools=True)
+    for tool in (
+        ("prettier", "--check", "src/games/bottega"),
+        ("eslint", "--max-warnings", "0", "src/games/bottega"),
+        ("svelte-check", "--fail-on-warnings"),
+        ("vitest", "run", "src/games/bottega"),
+    ):
+        done = build_web.run_npm(web, "exec", "--", *tool, quiet=True)
+        assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+    run(sys.executable, "scripts/build_web.py", cwd=checkout, PYTHONPATH=str(checkout / "src"))
+    assert "3 passed" in pytest_in(checkout, "-m", "browser", "tests/games/bottega")
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ patron-gives =
     } { $loves ->
         [sets] par série des quatre arts
         [florins] par tranche de { $each } florins
-       *[other] par commande de { $art }
+       *[other] par commande en { $art }
     }
 
 ## Ce qu’on attend
