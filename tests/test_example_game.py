@@ -74,6 +74,17 @@ def test_the_example_adds_files_to_the_repository_and_changes_none() -> None:
     assert [path for path in files if (ROOT / path).exists()] == []
 
 
+def test_its_board_is_built_into_the_page_where_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(ROOT / "web" / "src" / "games" / "patrician", tmp_path / "web" / "src" / "games" / "patrician")
+    alone = build_web.sources_of_page(tmp_path)
+    assert build_web.with_boards(tmp_path) == tmp_path / "web"
+    monkeypatch.setenv("SIGNORIA_BOARDS", str(EXAMPLE / "web" / "src" / "games"))
+    assert build_web.sources_of_page(tmp_path) != alone
+    games = build_web.with_boards(tmp_path) / "src" / "games"
+    assert [folder.name for folder in sorted(games.iterdir())] == ["bottega", "patrician"]
+    assert not (tmp_path / "web" / "src" / "games" / "bottega").exists()
+
+
 @pytest.mark.compiles
 def test_in_place_it_passes_its_own_tests_and_the_contract(checkout: Path) -> None:
     files = [str(next((checkout / "tests").rglob(f"test_{name}.py"))) for name in QUICK]
@@ -85,17 +96,11 @@ def test_in_place_it_passes_its_own_tests_and_the_contract(checkout: Path) -> No
 @pytest.mark.full
 @pytest.mark.compiles
 def test_in_place_it_passes_all_tests_of_games_with_every_number_of_seats(checkout: Path) -> None:
-    ignored = [f"--ignore-glob=*/test_{name}.py" for name in NOT_FOR_IT]
-    places = [
-        *(checkout / "tests").glob("test_*.py"),
-        checkout / "tests" / "core",
-        checkout / "tests" / "games" / "bottega",
-    ]
-    names = [str(place) for place in places if place.exists()]
-    said = pytest_in(
-        checkout, "-m", "not slow and not gpu and not browser", "-k", f"bottega and not {TOO_SHORT}", *ignored, *names
-    )
-    assert " passed" in said
+    tests = checkout / "tests"
+    found = [*tests.glob("test_*.py"), *(tests / "core").rglob("test_*.py")]
+    files = [str(file) for file in found if file.stem.removeprefix("test_") not in NOT_FOR_IT]
+    which = ("-m", "not slow and not gpu and not browser", "-k", f"bottega and not {TOO_SHORT}")
+    assert " passed" in pytest_in(checkout, *which, *files, "tests/games/bottega")
 
 
 def test_in_place_its_types_and_fields_are_those_of_its_views(checkout: Path) -> None:

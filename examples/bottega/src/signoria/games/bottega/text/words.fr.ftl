@@ -127,7 +127,7 @@ event-game-ended = Tout est compté.
 
 ## Pourquoi pas
 
-why-BO-10 = Le maître du jour propose une commande visible : choisissez-en une si c’est vous, sinon attendez la sienne.
+why-BO-10 = Le maître du jour propose une commande visible : choisissez-en une si c’est vous, sinon attendez sa proposition.
 why-BO-11 = Chacun enchérit une fois, dans l’ordre de la table : offrez un prix ou passez quand c’est votre tour.
 why-BO-12 = Une enchère dépasse toutes les précédentes et ne va pas au-delà de votre bourse : offrez un autre prix, ou passez.
 why-BO-12-purse = Vous n’avez pas autant de florins : offrez moins, ou passez.
@@ -234,7 +234,7 @@ board-has-cards =
 
 sheet-title = Compte final
 sheet-fame = Renommée (BO-31)
-sheet-arts = Arts en tête (BO-32)
+sheet-arts = Majorités (BO-32)
 sheet-patron = Mécène (BO-33)
 sheet-purse = Points des florins (BO-34)
 sheet-total = Total (BO-35)
