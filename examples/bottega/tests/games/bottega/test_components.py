@@ -14,10 +14,10 @@ from tests.games.bottega.tables import COMPONENTS
 
 
 @pytest.mark.clause("BO-33")
-def test_six_patrons_love_four_arts_sets_and_florins() -> None:
+def test_six_patrons_love_an_art_different_arts_and_florins() -> None:
     rows = COMPONENTS.data["patron"]
-    assert [row["loves"] for row in rows] == [*COMPONENTS.arts, "sets", "florins"]
-    assert [(row["points"], row["each"]) for row in rows] == [(2, 1)] * 4 + [(4, 1), (1, 3)]
+    assert [row["loves"] for row in rows] == [*COMPONENTS.arts, "arts", "florins"]
+    assert [(row["points"], row["each"]) for row in rows] == [(2, 1)] * 5 + [(1, 5)]
 
 
 @pytest.mark.parametrize(

@@ -32,8 +32,8 @@ def test_the_board_shows_what_is_offered_the_bids_and_ones_own_patron() -> None:
 @pytest.mark.parametrize(
     ("language", "patron"),
     [
-        ("en", "the Banker: one point for every 3 florins"),
-        ("fr", "le Banquier\u00a0: un point par tranche de 3 florins"),
+        ("en", "the Banker: one point for every 5 florins"),
+        ("fr", "le Banquier\u00a0: un point par tranche de 5 florins"),
     ],
 )
 def test_at_the_end_the_board_shows_the_patrons_and_the_sheet(language: str, patron: str) -> None:

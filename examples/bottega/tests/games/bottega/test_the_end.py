@@ -45,7 +45,7 @@ def test_the_leader_of_an_art_scores_5_points() -> None:
     state = Table(3).florins(0, 0, 0).taken(0, "painting-1").taken(1, "goldwork-2 goldwork-3").patrons(
         "cardinal", "cardinal", "banker"
     ).end()  # fmt: skip
-    assert list(state.points)[:3] == [1 + 5, 5 + 5, 0]
+    assert list(state.points)[:3] == [1 + 5 + 2, 5 + 5 + 2, 0]
     assert list(state.most) == [0, -1, 1, -1]
 
 
@@ -57,10 +57,10 @@ def test_the_leader_of_an_art_scores_5_points() -> None:
         ("strozzi", "painting-1 painting-2 sculpture-3", 0, 2),
         ("rucellai", "painting-1 painting-2 sculpture-3", 0, 0),
         ("tornabuoni", "tapestry-1 tapestry-2 tapestry-3", 9, 6),
-        ("cardinal", "painting-1 sculpture-1 goldwork-1 tapestry-1 tapestry-2", 0, 4),
-        ("cardinal", "painting-1 painting-2 sculpture-1 goldwork-1", 0, 0),
-        ("banker", "painting-1", 11, 3),
-        ("banker", "", 2, 0),
+        ("cardinal", "painting-1 sculpture-1 goldwork-1 tapestry-1 tapestry-2", 0, 8),
+        ("cardinal", "painting-1 painting-2 sculpture-1", 0, 4),
+        ("banker", "painting-1", 11, 2),
+        ("banker", "", 4, 0),
     ],
 )
 def test_what_a_patron_gives(patron: str, commissions: str, florins: int, reward: int) -> None:

@@ -32,7 +32,7 @@ MOST_FLORINS = 24
 ALL_FLORINS = MOST_FLORINS * MAX_SEATS
 OPEN = 2
 """Commissions that lie open."""
-LOVES_SETS = ARTS
+LOVES_ARTS = ARTS
 LOVES_FLORINS = ARTS + 1
 
 
@@ -96,7 +96,7 @@ def _check_arts(arts: Sequence[Mapping[str, Any]]) -> None:
 def _check_patrons(arts: Sequence[Mapping[str, Any]], patrons: Sequence[Mapping[str, Any]]) -> None:
     names = [patron["name"] for patron in patrons]
     require(len(set(names)) == len(names) == PATRONS, f"there are {PATRONS} different patrons, not {names}")
-    loved = [*(art["name"] for art in arts), "sets", "florins"]
+    loved = [*(art["name"] for art in arts), "arts", "florins"]
     for patron in patrons:
         name = patron["name"]
         require(_is_name(name), f"a patron's name is plain lower-case letters, not {name!r}")
@@ -116,7 +116,7 @@ def _check_numbers(supplies: Mapping[str, Any], scoring: Mapping[str, Any]) -> N
 
 def _tables(data: Mapping[str, Any]) -> dict[str, Any]:
     arts, patrons, supplies = data["art"], data["patron"], data["supplies"]
-    loved = [*(art["name"] for art in arts), "sets", "florins"]
+    loved = [*(art["name"] for art in arts), "arts", "florins"]
     return {
         "FAME": _array([fame for art in arts for fame in art["fames"]]),
         "PATRON_LOVES": _array([loved.index(patron["loves"]) for patron in patrons]),

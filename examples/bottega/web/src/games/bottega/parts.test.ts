@@ -77,23 +77,23 @@ describe("the hand", () => {
   });
 
   test("shows all patrons where everything is open", () => {
-    const owns = { 0: { you: own(0) }, 1: { you: own(1, { name: "banker", loves: "florins", points: 1, each: 3 }) } };
+    const owns = { 0: { you: own(0) }, 1: { you: own(1, { name: "banker", loves: "florins", points: 1, each: 5 }) } };
     render(Hand, props(view({ you: null }), { seat: null, owns }));
     expect(screen.getByText("Ada · Pitti")).toBeTruthy();
-    expect(screen.getByText("one point for every 3 florins")).toBeTruthy();
+    expect(screen.getByText("one point for every 5 florins")).toBeTruthy();
   });
 });
 
 test("a seat shows points, florins and commissions, and at the end the patron", () => {
   const players = [
-    player(0, ["goldwork-2"], { points: 2, florins: 7, patron: patron({ name: "cardinal", loves: "sets" }) }),
+    player(0, ["goldwork-2"], { points: 2, florins: 7, patron: patron({ name: "cardinal", loves: "arts" }) }),
   ];
   const SeatFacts = parts.SeatFacts;
   expect(SeatFacts).toBeDefined();
   if (SeatFacts) render(SeatFacts, { ...props(view({ players })), player: 0 });
   expect(screen.getByText("7 florins")).toBeTruthy();
   expect(screen.getByText("one commission")).toBeTruthy();
-  expect(screen.getByText(/^the Cardinal: 2 points for each set of all four arts/)).toBeTruthy();
+  expect(screen.getByText(/^the Cardinal: 2 points for each different art/)).toBeTruthy();
 });
 
 test("only passing is a button of the dock", () => {

@@ -7,8 +7,8 @@ from signoria.games.bottega.components import (
     FAME,
     FLORINS,
     FLORINS_A_POINT,
+    LOVES_ARTS,
     LOVES_FLORINS,
-    LOVES_SETS,
     MOST_OF_AN_ART,
     PATRON_EACH,
     PATRON_LOVES,
@@ -17,12 +17,10 @@ from signoria.games.bottega.components import (
 )
 from signoria.games.bottega.moves import MAKE_BID, MOVES, OFFER_ONE, PASS
 from signoria.games.bottega.rules.setting_up import commissions_to_come
-from signoria.games.bottega.rules.the_end import sets_of, works_of
+from signoria.games.bottega.rules.the_end import works_of
 from signoria.games.bottega.state import State
 
 POINT = 100
-PART_OF_A_SET = 3
-"""A commission that is the first of its art is worth one of so many parts of a set."""
 
 
 def worth(state: State, seat: int, commission: int) -> int:
@@ -46,8 +44,8 @@ def worth_to_patron(state: State, seat: int, art: int) -> int:
     patron = state.patron[seat]
     if PATRON_LOVES[patron] == art:
         return PATRON_POINTS[patron] * POINT // max(1, PATRON_EACH[patron])
-    if PATRON_LOVES[patron] == LOVES_SETS and works_of(state, seat, art) <= sets_of(state, seat):
-        return PATRON_POINTS[patron] * POINT // PART_OF_A_SET
+    if PATRON_LOVES[patron] == LOVES_ARTS and works_of(state, seat, art) == 0:
+        return PATRON_POINTS[patron] * POINT // max(1, PATRON_EACH[patron])
     return 0
 
 

@@ -8,8 +8,8 @@ from signoria.games.bottega.components import (
     ARTS,
     FAME,
     FLORINS_A_POINT,
+    LOVES_ARTS,
     LOVES_FLORINS,
-    LOVES_SETS,
     MOST_OF_AN_ART,
     PATRON_EACH,
     PATRON_LOVES,
@@ -85,18 +85,19 @@ def score_art(state: State, art: int) -> None:
         tell(state, ART_WON, winner, art, MOST_OF_AN_ART)
 
 
-def sets_of(state: State, seat: int) -> int:
-    """BO-33: how many sets of all arts a seat has."""
-    sets = WORKS
+def arts_of(state: State, seat: int) -> int:
+    """BO-33: of how many arts a seat has a commission."""
+    arts = 0
     for art in range(ARTS):
-        sets = min(sets, works_of(state, seat, art))
-    return sets
+        if works_of(state, seat, art) > 0:
+            arts += 1
+    return arts
 
 
 def loved_by_patron(state: State, seat: int, patron: int) -> int:
     """BO-33: how much a seat has of what a patron loves."""
-    if PATRON_LOVES[patron] == LOVES_SETS:
-        return sets_of(state, seat)
+    if PATRON_LOVES[patron] == LOVES_ARTS:
+        return arts_of(state, seat)
     if PATRON_LOVES[patron] == LOVES_FLORINS:
         return state.florins[seat]
     return works_of(state, seat, PATRON_LOVES[patron])

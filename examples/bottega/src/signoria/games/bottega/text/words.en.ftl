@@ -25,7 +25,7 @@ patron-gives =
         [one] one point
        *[other] { $points } points
     } { $loves ->
-        [sets] for each set of all four arts
+        [arts] for each different art
         [florins] for every { $each } florins
        *[other] for each commission of { $art }
     }
@@ -304,7 +304,7 @@ word-rucellai = Rucellai
 word-tornabuoni = Tornabuoni
 word-cardinal = the Cardinal
 word-banker = the Banker
-word-sets = sets of all four arts
+word-arts = different arts
 word-florins = florins
 
 ## What a study counts

@@ -25,7 +25,7 @@ patron-gives =
         [one] un point
        *[other] { $points } points
     } { $loves ->
-        [sets] par série des quatre arts
+        [arts] par art différent
         [florins] par tranche de { $each } florins
        *[other] par commande en { $art }
     }
@@ -57,7 +57,7 @@ event-game-begun =
 event-patron-dealt =
     { $who ->
         [you] Votre mécène secret : { $patron }.
-       *[other] Le mécène secret de { $seat } : { $patron }.
+       *[other] { $seat } a pour mécène secret { $patron }.
     }
 event-commission-turned-up = On retourne { $commission }.
 event-commission-offered =
@@ -109,8 +109,8 @@ event-box-emptied =
     }
 event-art-won =
     { $who ->
-        [you] Vous êtes en tête
-       *[other] { $seat } est en tête
+        [you] Vous dominez
+       *[other] { $seat } domine
     } en { $art } : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -118,7 +118,7 @@ event-art-won =
 event-patron-shown =
     { $who ->
         [you] Votre mécène était { $patron } :
-       *[other] Le mécène de { $seat } était { $patron } :
+       *[other] { $seat } avait pour mécène { $patron } :
     } { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -304,7 +304,7 @@ word-rucellai = Rucellai
 word-tornabuoni = Tornabuoni
 word-cardinal = le Cardinal
 word-banker = le Banquier
-word-sets = séries des quatre arts
+word-arts = arts différents
 word-florins = florins
 
 ## Ce que compte une étude
