@@ -74,6 +74,11 @@ def test_the_example_adds_files_to_the_repository_and_changes_none() -> None:
     assert [path for path in files if (ROOT / path).exists()] == []
 
 
+def test_its_readme_leads_to_files_there_are() -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", (EXAMPLE / "README.md").read_text(encoding="utf-8"))
+    assert links and [link for link in links if not (EXAMPLE / link).exists()] == []
+
+
 def test_its_board_is_built_into_the_page_where_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(ROOT / "web" / "src" / "games" / "patrician", tmp_path / "web" / "src" / "games" / "patrician")
     alone = build_web.sources_of_page(tmp_path)
