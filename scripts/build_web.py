@@ -113,7 +113,9 @@ def with_boards(root: Path) -> Path:
 
 def build_modules(root: Path) -> None:
     """Build the rules of every game for a browser, each game's anew only where it has changed."""
-    sources, built = sources_of_modules(root), root / "build" / "modules"
+    sources = sources_of_modules(root)
+    # What was built with games from elsewhere is kept apart, so that none of them stays in the page.
+    built = root / "build" / ("modules-with-others" if named_in("SIGNORIA_GAMES") else "modules")
     print("Building the rules for the page", file=sys.stderr, flush=True)
     command = [sys.executable, "-m", "signoria.core.compiled.wasm", str(built)]
     environment = os.environ | {"PYTHONPATH": str(root / "src")}
