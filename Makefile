@@ -9,9 +9,16 @@ PART ?= all
 PLATFORM ?= manylinux2014_x86_64 manylinux2014_aarch64 macosx_11_0_x86_64 macosx_11_0_arm64 win_amd64
 # eslint knows types, so a change can make a file wrong that did not change: make check trusts what it has seen, make test not.
 LINT ?= lint
+# A game that lies elsewhere, laid out as this repository is: make play WITH=examples/bottega.
+WITH ?=
 ARGS ?=
 
 BIN := .venv/bin
+
+ifneq ($(WITH),)
+export SIGNORIA_GAMES := $(abspath $(WITH))/src/signoria/games
+export SIGNORIA_BOARDS := $(abspath $(WITH))/web/src/games
+endif
 
 # What make check and make test leave out, and what make full does.
 USUAL := not full and not slow and not gpu

@@ -2,7 +2,9 @@
 
 Node, and the compiler of the modules, come as Python packages.
 
-The package's build calls this through hatch_build.py, and make before it opens the house.
+The package's build calls this through hatch_build.py, and make before it opens the house. A game that lies elsewhere
+(docs/adding-a-game.md) is built in, too: SIGNORIA_GAMES names the folders its rules are in, SIGNORIA_BOARDS those of
+its part of the page.
 """
 
 from __future__ import annotations
@@ -40,11 +42,21 @@ def fingerprint(folder: Path, patterns: tuple[str, ...]) -> str:
 
 
 def sources_of_page(root: Path) -> str:
-    return fingerprint(root / "web", SOURCES)
+    return " ".join([fingerprint(root / "web", SOURCES), *(fingerprint(folder, ("*/**/*",)) for folder in boards())])
 
 
 def sources_of_modules(root: Path) -> str:
-    return fingerprint(root / "src" / "signoria", RULES)
+    others = (fingerprint(folder, ("**/*.py", "**/*.toml")) for folder in named_in("SIGNORIA_GAMES"))
+    return " ".join([fingerprint(root / "src" / "signoria", RULES), *others])
+
+
+def boards() -> list[Path]:
+    """Return the folders that have boards of games from elsewhere, each laid out as web/src/games is."""
+    return named_in("SIGNORIA_BOARDS")
+
+
+def named_in(variable: str) -> list[Path]:
+    return [Path(path).resolve() for path in os.environ.get(variable, "").split(os.pathsep) if path]
 
 
 def static(root: Path) -> Path:
@@ -78,15 +90,32 @@ def build(root: Path) -> None:
     if not is_page_fresh(root):
         sources = sources_of_page(root)
         install(root / "web")
-        npm(root / "web", "run", "build", "--", "--logLevel", "warn")
+        to = ("--outDir", str(static(root)), "--emptyOutDir") if boards() else ()
+        npm(with_boards(root), "run", "build", "--", "--logLevel", "warn", *to)
         (static(root) / ".stamp").write_text(sources)
     if not are_modules_fresh(root):
         build_modules(root)
 
 
+def with_boards(root: Path) -> Path:
+    """Return web/, or a copy of it in which the boards of games from elsewhere lie among the others."""
+    web = root / "web"
+    if not boards():
+        return web
+    copy = root / "build" / "page" / "web"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(web, copy, ignore=shutil.ignore_patterns("node_modules"))
+    (copy / "node_modules").symlink_to(web / "node_modules", target_is_directory=True)
+    for folder in boards():
+        shutil.copytree(folder, copy / "src" / "games", dirs_exist_ok=True)
+    return copy
+
+
 def build_modules(root: Path) -> None:
     """Build the rules of every game for a browser, each game's anew only where it has changed."""
-    sources, built = sources_of_modules(root), root / "build" / "modules"
+    sources = sources_of_modules(root)
+    # What was built with games from elsewhere is kept apart, so that none of them stays in the page.
+    built = root / "build" / ("modules-with-others" if named_in("SIGNORIA_GAMES") else "modules")
     print("Building the rules for the page", file=sys.stderr, flush=True)
     command = [sys.executable, "-m", "signoria.core.compiled.wasm", str(built)]
     environment = os.environ | {"PYTHONPATH": str(root / "src")}

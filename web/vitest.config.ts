@@ -1,3 +1,5 @@
+import { realpathSync } from "node:fs";
+
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig, mergeConfig } from "vitest/config";
 
@@ -7,8 +9,8 @@ export default mergeConfig(
   page,
   defineConfig({
     plugins: [svelteTesting()],
-    // Tests read the games' words beside the page.
-    server: { fs: { allow: [".."] } },
+    // Tests read the games' words beside the page; in a copy of web/ the packages are a link.
+    server: { fs: { allow: ["..", realpathSync("node_modules")] } },
     test: {
       environment: "jsdom",
       // A document for every process, not for every file: making them took most of the time.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from signoria.core.rules.journal import EventKind, as_number
 from signoria.core.kit import Kit
+from signoria.core.rules.journal import EventKind, as_number
 from signoria.core.text.position_table import PositionWords, Table, each, fields, list_in, null_or, value
 from signoria.core.text.position_words import Pool, require, whole
 from signoria.games.morra import ABOUT, components, features, moves, rules, state

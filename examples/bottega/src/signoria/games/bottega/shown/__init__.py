@@ -1,0 +1,1 @@
+"""What people see: views, sentences, the terminal, positions."""
