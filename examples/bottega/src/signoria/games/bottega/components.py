@@ -70,7 +70,7 @@ class BottegaComponents(Components):
         }
 
 
-def read(data: dict[str, Any]) -> BottegaComponents:
+def read(data: Mapping[str, Any]) -> BottegaComponents:
     """Check the data of a component file and make its tables."""
     with refusing_what_is_missing():
         _check_arts(data["art"])
