@@ -7,7 +7,7 @@ from typing import Any
 
 from signoria.core.rules.component_tables import component_data, component_reader, numbers
 from signoria.core.rules.components import Components, require
-from signoria.core.rules.state_record import Table
+from signoria.core.rules.state_record import IntTable
 from signoria.games.morra.state import PRIZES
 
 
@@ -19,4 +19,4 @@ def check(data: Mapping[str, Any]) -> None:
 read = component_reader(__name__, Components, check)
 DATA = component_data(__file__, "morra", check)
 
-PRIZE: Table = numbers(row["points"] for row in DATA["prize"])
+PRIZE: IntTable = numbers(row["points"] for row in DATA["prize"])

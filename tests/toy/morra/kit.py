@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.core.kit import GameRules, Kit
-from signoria.core.text.position_table import PositionWords, Table, each, fields, list_in, null_or, value
+from signoria.core.text.position_table import PositionTable, PositionWords, each, fields, list_in, null_or, value
 from signoria.core.text.position_words import Pool, require, whole
 from signoria.games.morra import ABOUT, components, features, moves, rules, state
 from signoria.games.morra.state import CHOOSE, FINGERS, OVER, PRIZES, State
@@ -30,7 +30,7 @@ def own_view(_game: GameRules, state: State, seat: int) -> Mapping[str, Any]:
     return {"own_choice": state.choice[seat] if state.has_chosen[seat] else None}
 
 
-def position_table(_game: GameRules, state: State) -> Table:
+def position_table(_game: GameRules, state: State) -> PositionTable:
     """A position in words: the prizes lie in one place each."""
     prizes = Pool([f"prize {number}" for number in range(PRIZES)], [1] * PRIZES, "MO-1", [0] * PRIZES)
     prize = whole(0, PRIZES - 1)
@@ -42,7 +42,7 @@ def position_table(_game: GameRules, state: State) -> Table:
             "fingers chosen and not yet shown",
         ),
     )
-    return Table(
+    return PositionTable(
         fields(
             ("round", value("round_number", whole(1, PRIZES + 1)), "rounds begun"),
             ("prize", prize, "the prize of this round, by number"),

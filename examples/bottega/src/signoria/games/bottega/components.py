@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 
 from signoria.core.rules.component_tables import component_data, component_reader, numbers
 from signoria.core.rules.components import Components, Rows, is_row, is_whole, names_in, require, require_names
-from signoria.core.rules.state_record import Table
+from signoria.core.rules.state_record import IntTable
 from signoria.games.bottega import SEAT_COUNTS
 
 MAX_SEATS = SEAT_COUNTS[-1]
@@ -99,11 +99,11 @@ read = component_reader(__name__, BottegaComponents, check)
 DATA = component_data(__file__, "bottega", check)
 _arts, _patrons, _supplies, _scoring = DATA["art"], DATA["patron"], DATA["supplies"], DATA["scoring"]
 
-FAME: Table = numbers(fame for art in _arts for fame in art["fames"])
-PATRON_LOVES: Table = numbers(_loved(_arts).index(patron["loves"]) for patron in _patrons)
-PATRON_POINTS: Table = numbers(patron["points"] for patron in _patrons)
-PATRON_EACH: Table = numbers(patron["each"] for patron in _patrons)
+FAME: IntTable = numbers(fame for art in _arts for fame in art["fames"])
+PATRON_LOVES: IntTable = numbers(_loved(_arts).index(patron["loves"]) for patron in _patrons)
+PATRON_POINTS: IntTable = numbers(patron["points"] for patron in _patrons)
+PATRON_EACH: IntTable = numbers(patron["each"] for patron in _patrons)
 FLORINS: int = _supplies["florins"]
-ASIDE: Table = numbers(_supplies["aside"].get(str(seats), 0) for seats in range(MAX_SEATS + 1))
+ASIDE: IntTable = numbers(_supplies["aside"].get(str(seats), 0) for seats in range(MAX_SEATS + 1))
 MOST_OF_AN_ART: int = _scoring["most_of_an_art"]
 FLORINS_A_POINT: int = _scoring["florins_a_point"]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from signoria.core.kit import GameRules
-from signoria.core.text.position_table import PositionWords, Table, each, fields, list_in, owned
+from signoria.core.text.position_table import PositionTable, PositionWords, each, fields, list_in, owned
 from signoria.core.text.position_words import Pool, Word, name_of, or_null, require, seat_of, whole
 from signoria.games.bottega.components import COMMISSIONS, OPEN, PATRONS, BottegaComponents
 from signoria.games.bottega.state import BID, NOBODY, NOTHING, OFFER, OVER, PASSED, PHASES, State
 
 
-def table(game: GameRules, state: State) -> Table:
+def table(game: GameRules, state: State) -> PositionTable:
     """Every field of a position."""
     components = game.components
     assert isinstance(components, BottegaComponents)
@@ -39,7 +39,7 @@ def table(game: GameRules, state: State) -> Table:
         ),
         ("patrons_aside", list_in("other_patrons", patron, PATRONS - state.seats, PATRONS), "patrons set aside"),
     )
-    return Table(whole_table, [commissions, patrons])
+    return PositionTable(whole_table, [commissions, patrons])
 
 
 def _bid(most: int) -> Word:
