@@ -6,13 +6,14 @@ import types
 
 from signoria.core.batch import batch_game, batch_loops, playouts
 from signoria.core.play import single_game
-from signoria.core.rules import bits, chance, events, listing, ranking, seed_hash
+from signoria.core.rules import bits, chance, events, listing, ranking, seats, seed_hash
 from signoria.core.search import outcomes, search
 
 SHARED_CHAPTERS: tuple[types.ModuleType, ...] = (
     bits,
     listing,
     ranking,
+    seats,
     chance,
     seed_hash,
     events,

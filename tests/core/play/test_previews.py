@@ -16,16 +16,18 @@ from signoria.core.rules.moves import Move
 from tests.play import Setting, random_play
 
 STEP = 11
-"""Every so many decisions previews are looked at."""
+"""Every so many decisions previews are looked at, in a short game more often."""
+LOOKS = 30
+"""So often at least in the longest game there can be."""
 MOST = 4
 """So many moves of a seat, at a time."""
 
 
 def moments(setting: Setting, seed: int) -> Iterator[tuple[Match, int, Move]]:
     """Moves that seats may make, at many moments of a game played by chance."""
-    dice = random.Random(seed)
+    dice, step = random.Random(seed), max(1, min(STEP, setting.game.kit.longest // LOOKS))
     for made, match in enumerate(random_play(setting.start(seed=seed), seed=seed)):
-        if made % STEP and made > 2:
+        if made % step and made > 2:
             continue
         for seat in match.to_act:
             legal = match.legal(seat)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
-from signoria.core.rules.components import Components, read_components
-from signoria.core.rules.state_record import Table
-
-
-def read(data: dict[str, Any]) -> Components:
-    """A file's data and its tables; a real game checks every value here."""
-    return Components(data, {"PRIZE": np.array([row["points"] for row in data["prize"]], np.int64)})
+from signoria.core.rules.component_tables import component_data, component_reader, numbers
+from signoria.core.rules.components import Components, require
+from signoria.core.rules.state_record import IntTable
+from signoria.games.morra.state import PRIZES
 
 
-DEFAULT = read(read_components(Path(__file__).parent / "components.toml", "morra"))
-PRIZE: Table = DEFAULT.tables["PRIZE"]
+def check(data: Mapping[str, Any]) -> None:
+    """Refuse data with which no game can be played; a real game looks at every value."""
+    require(len(data["prize"]) == PRIZES, f"there are {PRIZES} prizes")
+
+
+read = component_reader(__name__, Components, check)
+DATA = component_data(__file__, "morra", check)
+
+PRIZE: IntTable = numbers(row["points"] for row in DATA["prize"])

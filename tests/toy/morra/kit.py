@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from signoria.core.kit import Kit
-from signoria.core.rules.journal import EventKind, as_number
-from signoria.core.text.position_table import PositionWords, Table, each, fields, list_in, null_or, value
+from signoria.core.kit import GameRules, Kit
+from signoria.core.text.position_table import PositionTable, PositionWords, each, fields, list_in, null_or, value
 from signoria.core.text.position_words import Pool, require, whole
 from signoria.games.morra import ABOUT, components, features, moves, rules, state
 from signoria.games.morra.state import CHOOSE, FINGERS, OVER, PRIZES, State
 
-if TYPE_CHECKING:
-    from signoria.core.game import Game
 
-
-def view(game: Game, state: State, seat: int | None) -> Mapping[str, Any]:
+def view(game: GameRules, state: State, seat: int | None) -> Mapping[str, Any]:
     return {
         "game": game.name,
         "seats": state.seats,
@@ -30,26 +26,26 @@ def view(game: Game, state: State, seat: int | None) -> Mapping[str, Any]:
     }
 
 
-def own_view(_game: Game, state: State, seat: int) -> Mapping[str, Any]:
+def own_view(_game: GameRules, state: State, seat: int) -> Mapping[str, Any]:
     return {"own_choice": state.choice[seat] if state.has_chosen[seat] else None}
 
 
-def position_table(_game: Game, state: State) -> Table:
+def position_table(_game: GameRules, state: State) -> PositionTable:
     """A position in words: the prizes lie in one place each."""
     prizes = Pool([f"prize {number}" for number in range(PRIZES)], [1] * PRIZES, "MO-1", [0] * PRIZES)
     prize = whole(0, PRIZES - 1)
     player = fields(
-        ("points", value("points", whole(0, 999)), "points won"),
+        ("points", whole(0, 999), "points won"),
         (
             "choice",
             null_or("has_chosen", value("choice", whole(1, FINGERS)), none=0, mark=1),
             "fingers chosen and not yet shown",
         ),
     )
-    return Table(
+    return PositionTable(
         fields(
             ("round", value("round_number", whole(1, PRIZES + 1)), "rounds begun"),
-            ("prize", value("prize", prize), "the prize of this round, by number"),
+            ("prize", prize, "the prize of this round, by number"),
             ("deck", list_in("deck", prizes.placed(prize), "deck_size", PRIZES), "prizes to come, the next one last"),
             ("players", each(state.seats, player), ""),
         ),
@@ -57,7 +53,7 @@ def position_table(_game: Game, state: State) -> Table:
     )
 
 
-def check_position(_game: Game, state: State) -> None:
+def check_position(_game: GameRules, state: State) -> None:
     state.phase = CHOOSE if state.round_number <= PRIZES else OVER
     left = max(0, PRIZES - state.round_number)
     require(state.deck_size == left, f"round {state.round_number} leaves {left} prizes in the deck (MO-1)")
@@ -65,7 +61,7 @@ def check_position(_game: Game, state: State) -> None:
     require(chosen < state.seats, "everybody has chosen, so the fingers are shown (MO-3)")
 
 
-def ending(_game: Game, _state: State) -> str:
+def ending(_game: GameRules, _state: State) -> str:
     return "ending-no-prizes"
 
 
@@ -81,11 +77,7 @@ KIT = Kit(
     moves=moves.MOVES.book,
     known_to=moves.MOVES.known_to,
     features=features.FEATURES,
-    events=(
-        EventKind("prize-turned-up", {"prize": as_number}),
-        EventKind("fingers-shown", {"seat": as_number, "fingers": as_number}),
-        EventKind("prize-won", {"seat": as_number, "points": as_number}),
-    ),
+    events=state.EVENTS.kinds,
     view=view,
     own_view=own_view,
     position=PositionWords(position_table, clear=lambda _game, _state: None, finish=check_position),

@@ -5,10 +5,9 @@ from __future__ import annotations
 from signoria.core.rules.chance import below, shuffle, shuffle_anew
 from signoria.core.rules.events import reveal, tell
 from signoria.games.morra.components import PRIZE
-from signoria.games.morra.state import CHOOSE, FINGERS, OVER, PRIZES, State
+from signoria.games.morra.state import CHOOSE, FINGERS, FINGERS_SHOWN, OVER, PRIZE_TURNED_UP, PRIZE_WON, PRIZES, State
 
 NOBODY = -1
-PRIZE_TURNED_UP, FINGERS_SHOWN, PRIZE_WON = range(3)
 
 
 def setup(state: State) -> None:

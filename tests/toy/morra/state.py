@@ -1,9 +1,10 @@
-"""Morra's state record."""
+"""Morra's state record, its phases and events by number."""
 
 from __future__ import annotations
 
 import numpy as np
 
+from signoria.core.rules.journal import EventTable, as_number
 from signoria.core.rules.state_record import Record, Row, hidden, owned, public
 
 MAX_SEATS = 3
@@ -12,6 +13,11 @@ PRIZES = 5
 
 PHASES = ("over", "choose")
 OVER, CHOOSE = range(len(PHASES))
+
+EVENTS = EventTable()
+PRIZE_TURNED_UP = EVENTS.kind("prize-turned-up", prize=as_number)
+FINGERS_SHOWN = EVENTS.kind("fingers-shown", seat=as_number, fingers=as_number)
+PRIZE_WON = EVENTS.kind("prize-won", seat=as_number, points=as_number)
 
 
 class State(Record):

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from signoria.core.rules.components import Components, read_components, refusing_what_is_missing
-from signoria.core.rules.state_record import Table
+from signoria.core.rules.state_record import IntTable
 
 Data = Mapping[str, Any]
 Kind = TypeVar("Kind", bound=Components)
@@ -74,17 +74,17 @@ def _tables(module_name: str, data: Data) -> dict[str, Any]:
 # -- what tables are made of
 
 
-def numbers(values: Iterable[Any]) -> Table:
+def numbers(values: Iterable[Any]) -> IntTable:
     """A table of whole numbers, or of rows of them."""
     return np.array(list(values), np.int64)
 
 
-def small_numbers(values: Iterable[Any]) -> Table:
+def small_numbers(values: Iterable[Any]) -> IntTable:
     """A large table of numbers from -128 to 127, which so stays in the processor's cache."""
     return np.array(list(values), np.int8)
 
 
-def rows_to_copy(values: Sequence[Sequence[int]]) -> Table:
+def rows_to_copy(values: Sequence[Sequence[int]]) -> IntTable:
     """A table that is copied row by row: its numbers are small, so that several are copied at a time."""
     return np.array(values, np.int16)
 

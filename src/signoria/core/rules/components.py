@@ -107,10 +107,10 @@ def is_plain(name: object, joint: str = "") -> bool:
 
 def require_names(rows: Rows, count: int, kind: str, kinds: str, joint: str = "") -> None:
     """Refuse rows that are not so many, or not each called otherwise by a plain name."""
-    names = [row["name"] for row in rows]
+    names, one = [row["name"] for row in rows], "an" if kind[0] in "aeiou" else "a"
     require(len(names) == count, f"there are {count} {kinds}, not {len(names)}")
     for name in names:
-        require(is_plain(name, joint), f"a {kind}'s name is plain lower-case letters, not {name!r}")
+        require(is_plain(name, joint), f"{one} {kind}'s name is plain lower-case letters, not {name!r}")
     require(len(set(names)) == count, f"two {kinds} have the same name")
 
 

@@ -72,7 +72,7 @@ def hidden(kind: npt.DTypeLike, *shape: int, meaning: str, known_to: str = "") -
     return Field(kind, shape, Visibility.HIDDEN, meaning, known_to)
 
 
-class Table(Protocol):
+class IntTable(Protocol):
     """What a rule sees of a component table or a row: integers by index."""
 
     def __getitem__(self, index: Any, /) -> int: ...

@@ -244,7 +244,7 @@ def at_index(index: Callable[..., Sequence[int]], part: Part) -> Part:
 
 
 @dataclass(frozen=True)
-class Table:
+class PositionTable:
     """All of a position, and the pools whose things are somewhere in it."""
 
     fields: Part
@@ -255,7 +255,7 @@ class Table:
 class PositionWords:
     """What a game brings for its positions in words."""
 
-    table: Callable[[Any, Any], Table]
+    table: Callable[[Any, Any], PositionTable]
     """Where everything stands, for a state whose seats and options are known."""
     clear: Callable[[Any, Any], None]
     """Make a blank state an empty table."""

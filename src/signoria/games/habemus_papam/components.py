@@ -13,7 +13,7 @@ from typing import Any
 
 from signoria.core.rules.component_tables import component_data, component_reader, numbers, small_numbers
 from signoria.core.rules.components import Components
-from signoria.core.rules.state_record import Table
+from signoria.core.rules.state_record import IntTable
 from signoria.games.habemus_papam.component_checks import check
 from signoria.games.habemus_papam.constants import (
     ACTION_NAMES,
@@ -111,22 +111,22 @@ def _deck(first: int, names: Sequence[str], counts: Mapping[str, int]) -> Iterat
     return (first + number for number, name in enumerate(names) for _ in range(counts[name]))
 
 
-FACTION: Table = numbers(FACTION_NAMES.index(p["faction"]) if "faction" in p else NONE for p in _people)
-COATS: Table = numbers(_coats(number, person) for number, person in enumerate(_people))
-COUNTED: Table = numbers(_counted(number, person) for number, person in enumerate(_people))
+FACTION: IntTable = numbers(FACTION_NAMES.index(p["faction"]) if "faction" in p else NONE for p in _people)
+COATS: IntTable = numbers(_coats(number, person) for number, person in enumerate(_people))
+COUNTED: IntTable = numbers(_counted(number, person) for number, person in enumerate(_people))
 """One for a person, and the coats of arms it brings, COUNTED_BITS further for each faction."""
-AGE: Table = numbers(person["age"] for person in _people)
-SYMBOL: Table = numbers(SYMBOL_NAMES.index(p["symbol"]) if "symbol" in p else NONE for p in _people)
-IS_IMMUNE: Table = numbers(int(person.get("is_immune", False)) for person in _people)
-BID_NEEDS: Table = numbers(BIDS)
-BID_SEEN: Table = small_numbers([[0] * GEMS, *BIDS])
+AGE: IntTable = numbers(person["age"] for person in _people)
+SYMBOL: IntTable = numbers(SYMBOL_NAMES.index(p["symbol"]) if "symbol" in p else NONE for p in _people)
+IS_IMMUNE: IntTable = numbers(int(person.get("is_immune", False)) for person in _people)
+BID_NEEDS: IntTable = numbers(BIDS)
+BID_SEEN: IntTable = small_numbers([[0] * GEMS, *BIDS])
 """The gems of no bid, and of each."""
-BID_SIZE: Table = numbers(sum(bid) for bid in BIDS)
+BID_SIZE: IntTable = numbers(sum(bid) for bid in BIDS)
 _bids_from_gems = _bids_by_gems()
-BIDS_FROM: Table = small_numbers(_bids_from_gems)
-BIDS_FROM_COUNT: Table = small_numbers(BID_COUNT - bids.count(NONE) for bids in _bids_from_gems)
-STRENGTH: Table = numbers(_in_order.index(_best_last(bid)) for bid in BIDS)
-STRENGTH_TWICE: Table = numbers(_in_order.index(_best_last(bid)) for bid in _twice)
+BIDS_FROM: IntTable = small_numbers(_bids_from_gems)
+BIDS_FROM_COUNT: IntTable = small_numbers(BID_COUNT - bids.count(NONE) for bids in _bids_from_gems)
+STRENGTH: IntTable = numbers(_in_order.index(_best_last(bid)) for bid in BIDS)
+STRENGTH_TWICE: IntTable = numbers(_in_order.index(_best_last(bid)) for bid in _twice)
 START_GOLD: int = DATA["start"]["gold"]
 CAMERLENGO_GOLD: int = DATA["camerlengo"]["gold"]
 BAG_GOLD: int = _gold["bag"]
@@ -135,22 +135,22 @@ DEATH_GOLD: int = _gold["death"]
 ACTION_GOLD: int = _gold["action"]
 BRIBE_GOLD: int = _gold["bribe"]
 SQUADRONE_GOLD: int = _gold["squadrone"]
-FELIPE_END: Table = numbers(_gold["felipe_at_the_end"])
-GOLD_FOR_A_VOTE: Table = numbers(_gold["for_a_vote"])
+FELIPE_END: IntTable = numbers(_gold["felipe_at_the_end"])
+GOLD_FOR_A_VOTE: IntTable = numbers(_gold["for_a_vote"])
 PERSON_VOTES: int = _votes["person"]
-LOUIS_VOTES: Table = numbers(_votes["louis"])
+LOUIS_VOTES: IntTable = numbers(_votes["louis"])
 SYMBOL_VOTES: int = _votes["symbol"]
 SQUADRONE_VOTES: int = _votes["squadrone"]
-POLITICS_DECK: Table = numbers([*range(FIRST_LATE, FIRST_LEADER), *_deck(PEOPLE, POLITICS_NAMES, DATA["politics"])])
-ACTION_DECK: Table = numbers([*range(FIRST_LEADER, PEOPLE), *_deck(FIRST_ACTION, ACTION_NAMES, DATA["actions"])])
-ORDER_DECK: Table = numbers(_deck(0, ORDER_NAMES, {name: row["cards"] for name, row in _orders.items()}))
-ORDER_VOTES: Table = numbers(_orders[name]["votes"] for name in ORDER_NAMES)
-COATS_FOR_ORDER: Table = numbers(ORDER_COATS)
-THEFT: Table = numbers(DATA["thefts"][name] for name in ACTION_NAMES)
-GEMS_IN_ALL: Table = numbers(DATA["gems"][name] for name in GEM_NAMES)
-START_GEMS: Table = numbers(DATA["start"][name] for name in GEM_NAMES)
-CAMERLENGO_GEMS: Table = numbers(DATA["camerlengo"][name] for name in GEM_NAMES)
-ABOVE_BLACK: Table = numbers(DATA["smoke"]["above_black"])
-SEAT_AFTER: Table = small_numbers(_seats_after())
+POLITICS_DECK: IntTable = numbers([*range(FIRST_LATE, FIRST_LEADER), *_deck(PEOPLE, POLITICS_NAMES, DATA["politics"])])
+ACTION_DECK: IntTable = numbers([*range(FIRST_LEADER, PEOPLE), *_deck(FIRST_ACTION, ACTION_NAMES, DATA["actions"])])
+ORDER_DECK: IntTable = numbers(_deck(0, ORDER_NAMES, {name: row["cards"] for name, row in _orders.items()}))
+ORDER_VOTES: IntTable = numbers(_orders[name]["votes"] for name in ORDER_NAMES)
+COATS_FOR_ORDER: IntTable = numbers(ORDER_COATS)
+THEFT: IntTable = numbers(DATA["thefts"][name] for name in ACTION_NAMES)
+GEMS_IN_ALL: IntTable = numbers(DATA["gems"][name] for name in GEM_NAMES)
+START_GEMS: IntTable = numbers(DATA["start"][name] for name in GEM_NAMES)
+CAMERLENGO_GEMS: IntTable = numbers(DATA["camerlengo"][name] for name in GEM_NAMES)
+ABOVE_BLACK: IntTable = numbers(DATA["smoke"]["above_black"])
+SEAT_AFTER: IntTable = small_numbers(_seats_after())
 """For each number of seats a row for each seat: who sits so many steps clockwise."""
 BLACK_PLACES: int = len(DATA["smoke"]["above_black"])

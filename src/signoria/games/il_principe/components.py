@@ -13,7 +13,7 @@ from typing import Any
 
 from signoria.core.rules.component_tables import component_data, component_reader, numbers, rows_to_copy
 from signoria.core.rules.components import Components, names_in
-from signoria.core.rules.state_record import Table
+from signoria.core.rules.state_record import IntTable
 from signoria.games.il_principe.component_checks import check
 from signoria.games.il_principe.constants import (
     CITY_FEATURES,
@@ -87,28 +87,28 @@ def _choices_up_to(most: int) -> int:
     return sum(choices_of_size(size) for size in RESERVE_SIZES if size <= most)
 
 
-CITY_NEEDS: Table = numbers([city["buildings"].count(colour) for colour in COLOUR_NAMES] for city in _cities)
-CITY_ICONS: Table = numbers(len(city["buildings"]) for city in _cities)
-CITY_REGIONS: Table = numbers(sum(1 << REGION_NAMES.index(name) for name in city["regions"]) for city in _cities)
-CITY_PRICE: Table = numbers(_sizes[city["size"]]["price"] for city in _cities)
-CITY_POINTS: Table = numbers(_sizes[city["size"]]["points"] for city in _cities)
-CITY_SHIELDS: Table = numbers(_sizes[city["size"]]["shields"] for city in _cities)
-CITY_SEEN: Table = rows_to_copy([[0] * CITY_FEATURES, *(_city_seen(city) for city in _cities)])
+CITY_NEEDS: IntTable = numbers([city["buildings"].count(colour) for colour in COLOUR_NAMES] for city in _cities)
+CITY_ICONS: IntTable = numbers(len(city["buildings"]) for city in _cities)
+CITY_REGIONS: IntTable = numbers(sum(1 << REGION_NAMES.index(name) for name in city["regions"]) for city in _cities)
+CITY_PRICE: IntTable = numbers(_sizes[city["size"]]["price"] for city in _cities)
+CITY_POINTS: IntTable = numbers(_sizes[city["size"]]["points"] for city in _cities)
+CITY_SHIELDS: IntTable = numbers(_sizes[city["size"]]["shields"] for city in _cities)
+CITY_SEEN: IntTable = rows_to_copy([[0] * CITY_FEATURES, *(_city_seen(city) for city in _cities)])
 """What is seen of no city, and of each."""
-CARDS_OF_COLOUR: Table = numbers(_with_seats("cards"))
-CITIES_OUT: Table = numbers(_with_seats("cities_out"))
-DRAWN: Table = numbers(_with_seats("draw"))
-RESERVED: Table = numbers(_with_seats("reserve"))
-FIRST_CHOICE: Table = numbers(_choices_up_to(each) - choices_of_size(each) for each in _with_seats("reserve"))
-CHOICES_END: Table = numbers(_choices_up_to(each) for each in _with_seats("reserve"))
-INCOME: Table = numbers(_with_seats("coins", [0, 0]))
-LAST_RESERVE: Table = numbers(_with_seats("last_reserve"))
-START_COINS: Table = numbers([_start[edition], _start["abundance"]] for edition in EDITIONS)
-SHIELDS: Table = numbers(DATA["shields"][edition] for edition in EDITIONS)
-RESERVE_NEEDS: Table = numbers(reserve_choices())
+CARDS_OF_COLOUR: IntTable = numbers(_with_seats("cards"))
+CITIES_OUT: IntTable = numbers(_with_seats("cities_out"))
+DRAWN: IntTable = numbers(_with_seats("draw"))
+RESERVED: IntTable = numbers(_with_seats("reserve"))
+FIRST_CHOICE: IntTable = numbers(_choices_up_to(each) - choices_of_size(each) for each in _with_seats("reserve"))
+CHOICES_END: IntTable = numbers(_choices_up_to(each) for each in _with_seats("reserve"))
+INCOME: IntTable = numbers(_with_seats("coins", [0, 0]))
+LAST_RESERVE: IntTable = numbers(_with_seats("last_reserve"))
+START_COINS: IntTable = numbers([_start[edition], _start["abundance"]] for edition in EDITIONS)
+SHIELDS: IntTable = numbers(DATA["shields"][edition] for edition in EDITIONS)
+RESERVE_NEEDS: IntTable = numbers(reserve_choices())
 WHITE_POINTS: int = DATA["effects"]["white"]
 YELLOW_COINS: int = DATA["effects"]["yellow"]
-ROLE_POINTS: Table = numbers(_points[rank] for rank in RANK_NAMES for _ in COLOUR_NAMES)
+ROLE_POINTS: IntTable = numbers(_points[rank] for rank in RANK_NAMES for _ in COLOUR_NAMES)
 SET_POINTS: int = _points["set"]
 RICHEST_POINTS: int = _points["richest"]
 FULLEST_POINTS: int = _points["fullest"]

@@ -21,7 +21,7 @@ from signoria.core.rules.components import (
     require_in_order,
     require_names,
 )
-from signoria.core.rules.state_record import Table
+from signoria.core.rules.state_record import IntTable
 from signoria.games.patrician import SEAT_COUNTS
 
 MAX_SEATS = SEAT_COUNTS[-1]
@@ -203,26 +203,26 @@ _number = {city["name"]: place for place, city in enumerate(_cities)}
 
 CARDS: int = len(_cards)
 ROADS: int = len(_roads)
-CAPACITY: Table = numbers(city["capacity"] for city in _cities)
-TILE_VALUE: Table = numbers(value for city in _cities for value in city["tiles"])
-IN_PLAY: Table = numbers([int(seats in city["seats"]) for seats in range(MAX_SEATS + 1)] for city in _cities)
-CARD_CITY: Table = numbers(_number[card["city"]] for card in _cards)
-CARD_SYMBOL: Table = numbers(SYMBOLS.index(card["symbol"]) for card in _cards)
-CARD_CRESTS: Table = numbers(2 if card["symbol"] == "crest" else 1 for card in _cards)
-CARD_HEAD: Table = numbers(HEAD_NAMES.index(card["head"]) if "head" in card else NONE for card in _cards)
-CARD_HEADS: Table = numbers(_heads(card) for card in _cards)
-CARD_SEEN: Table = rows_to_copy([[0] * CARD_FEATURES, *(_card_seen(card) for card in _cards)])
+CAPACITY: IntTable = numbers(city["capacity"] for city in _cities)
+TILE_VALUE: IntTable = numbers(value for city in _cities for value in city["tiles"])
+IN_PLAY: IntTable = numbers([int(seats in city["seats"]) for seats in range(MAX_SEATS + 1)] for city in _cities)
+CARD_CITY: IntTable = numbers(_number[card["city"]] for card in _cards)
+CARD_SYMBOL: IntTable = numbers(SYMBOLS.index(card["symbol"]) for card in _cards)
+CARD_CRESTS: IntTable = numbers(2 if card["symbol"] == "crest" else 1 for card in _cards)
+CARD_HEAD: IntTable = numbers(HEAD_NAMES.index(card["head"]) if "head" in card else NONE for card in _cards)
+CARD_HEADS: IntTable = numbers(_heads(card) for card in _cards)
+CARD_SEEN: IntTable = rows_to_copy([[0] * CARD_FEATURES, *(_card_seen(card) for card in _cards)])
 """What is seen of no card, and of each."""
-ROAD_FROM: Table = numbers(_number[road["cities"][0]] for road in _roads)
-ROAD_TO: Table = numbers(_number[road["cities"][1]] for road in _roads)
-FLOORS: Table = numbers(DATA["floors"].get(str(seats), 0) for seats in range(MAX_SEATS + 1))
-MESSENGERS: Table = numbers(DATA["messengers"].get(str(seats), 0) for seats in range(MAX_SEATS + 1))
+ROAD_FROM: IntTable = numbers(_number[road["cities"][0]] for road in _roads)
+ROAD_TO: IntTable = numbers(_number[road["cities"][1]] for road in _roads)
+FLOORS: IntTable = numbers(DATA["floors"].get(str(seats), 0) for seats in range(MAX_SEATS + 1))
+MESSENGERS: IntTable = numbers(DATA["messengers"].get(str(seats), 0) for seats in range(MAX_SEATS + 1))
 TOKEN: int = DATA["messengers"]["token"]
 PENALTY: int = DATA["messengers"]["penalty"]
 SET_SIZE: int = DATA["portraits"]["set"]
 SET_POINTS: int = DATA["portraits"]["points"]
-CATCH_UP: Table = numbers(_chances_to_catch_up())
-AMBASSADOR_VALUE: Table = numbers(row.get("value", 0) for row in _ambassadors)
-AMBASSADOR_ORDER: Table = numbers(
+CATCH_UP: IntTable = numbers(_chances_to_catch_up())
+AMBASSADOR_VALUE: IntTable = numbers(row.get("value", 0) for row in _ambassadors)
+AMBASSADOR_ORDER: IntTable = numbers(
     padded((_number[name] for name in row.get("order", row.get("cities"))), CITIES) for row in _ambassadors
 )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from signoria.core.rules.component_tables import component_data, component_reader, numbers, padded
 from signoria.core.rules.components import Components, names_in
-from signoria.core.rules.state_record import Table
+from signoria.core.rules.state_record import IntTable
 from signoria.games.princes_of_florence import placements as geometry
 from signoria.games.princes_of_florence.component_checks import check_data, conditions_of
 from signoria.games.princes_of_florence.constants import (
@@ -68,29 +68,29 @@ _up_to_seats = [str(seats) for seats in range(MAX_SEATS + 1)]
 
 _professions, _bonus, _prestige = DATA["profession"], DATA["bonus"], DATA["prestige"]
 _conditions = [conditions_of(row) for row in _prestige]
-PROFESSION_BUILDING: Table = numbers(BUILDING_NAMES.index(row["building"]) for row in _professions)
-PROFESSION_LANDSCAPE: Table = numbers(LANDSCAPE_NAMES.index(row["landscape"]) for row in _professions)
-PROFESSION_FREEDOM: Table = numbers(FREEDOM_NAMES.index(row["freedom"]) for row in _professions)
-BONUS_TERMS: Table = numbers(len(row["per"]) for row in _bonus)
-BONUS_FIGURE: Table = numbers(padded((FIGURES.index(figure) for figure in row["per"]), MAX_TERMS) for row in _bonus)
-BONUS_TIMES: Table = numbers(padded(row["per"].values(), MAX_TERMS, 0) for row in _bonus)
-PRESTIGE_RULE: Table = numbers(next(n for n, rule in enumerate(COMPARISONS) if rule in row) for row in _prestige)
-PRESTIGE_TERMS: Table = numbers(len(row) for row in _conditions)
-PRESTIGE_FIGURE: Table = numbers(padded((FIGURES.index(figure) for figure in row), MAX_TERMS) for row in _conditions)
-PRESTIGE_LEAST: Table = numbers(padded(row.values(), MAX_TERMS, 0) for row in _conditions)
-PRESTIGE_POINTS: Table = numbers(row["points"] if "least" in row else row["alone"] for row in _prestige)
-PRESTIGE_TIED: Table = numbers(row["points"] if "least" in row else row["tied"] for row in _prestige)
-CHARACTER_LOW: Table = numbers(row["low"] for row in DATA["character"])
-CHARACTER_HIGH: Table = numbers(row["high"] for row in DATA["character"])
+PROFESSION_BUILDING: IntTable = numbers(BUILDING_NAMES.index(row["building"]) for row in _professions)
+PROFESSION_LANDSCAPE: IntTable = numbers(LANDSCAPE_NAMES.index(row["landscape"]) for row in _professions)
+PROFESSION_FREEDOM: IntTable = numbers(FREEDOM_NAMES.index(row["freedom"]) for row in _professions)
+BONUS_TERMS: IntTable = numbers(len(row["per"]) for row in _bonus)
+BONUS_FIGURE: IntTable = numbers(padded((FIGURES.index(figure) for figure in row["per"]), MAX_TERMS) for row in _bonus)
+BONUS_TIMES: IntTable = numbers(padded(row["per"].values(), MAX_TERMS, 0) for row in _bonus)
+PRESTIGE_RULE: IntTable = numbers(next(n for n, rule in enumerate(COMPARISONS) if rule in row) for row in _prestige)
+PRESTIGE_TERMS: IntTable = numbers(len(row) for row in _conditions)
+PRESTIGE_FIGURE: IntTable = numbers(padded((FIGURES.index(figure) for figure in row), MAX_TERMS) for row in _conditions)
+PRESTIGE_LEAST: IntTable = numbers(padded(row.values(), MAX_TERMS, 0) for row in _conditions)
+PRESTIGE_POINTS: IntTable = numbers(row["points"] if "least" in row else row["alone"] for row in _prestige)
+PRESTIGE_TIED: IntTable = numbers(row["points"] if "least" in row else row["tied"] for row in _prestige)
+CHARACTER_LOW: IntTable = numbers(row["low"] for row in DATA["character"])
+CHARACTER_HIGH: IntTable = numbers(row["high"] for row in DATA["character"])
 
 # -- numbers
 
 _supply, _freedoms, _bids, _costs = DATA["supply"], DATA["freedoms"], DATA["bids"], DATA["costs"]
 _points, _work, _princess = DATA["points"], DATA["work"], DATA["princess"]
-START_FLORINS: Table = numbers(DATA["florins"].get(seats, 0) // 100 for seats in _up_to_seats)
-OPENING: Table = numbers(_bids.get(seats, 0) // 100 for seats in _up_to_seats)
+START_FLORINS: IntTable = numbers(DATA["florins"].get(seats, 0) // 100 for seats in _up_to_seats)
+OPENING: IntTable = numbers(_bids.get(seats, 0) // 100 for seats in _up_to_seats)
 RAISE: int = _bids["raise"] // 100
-SUPPLY: Table = numbers(
+SUPPLY: IntTable = numbers(
     [
         *(row["copies"] for row in DATA["landscape"]),
         _supply["jester"],
@@ -99,12 +99,12 @@ SUPPLY: Table = numbers(
         _supply["recruiting"],
     ]
 )
-BUILDING_COPIES: Table = numbers(row["copies"] for row in DATA["building"])
-BUILDING_SIZE: Table = numbers(SIZES.index(row["size"]) for row in DATA["building"])
-MINIMUM: Table = numbers(DATA["minimum"].get(str(number), 0) for number in range(ROUNDS + 1))
-FREEDOM_COPIES: Table = numbers(_freedoms.get(seats, 0) for seats in _up_to_seats)
-EXTRA_FREEDOMS: Table = numbers([_freedoms["extra"], _freedoms["scarce"]])
-BUILDING_COST: Table = numbers(cost // 100 for cost in _costs["building"])
+BUILDING_COPIES: IntTable = numbers(row["copies"] for row in DATA["building"])
+BUILDING_SIZE: IntTable = numbers(SIZES.index(row["size"]) for row in DATA["building"])
+MINIMUM: IntTable = numbers(DATA["minimum"].get(str(number), 0) for number in range(ROUNDS + 1))
+FREEDOM_COPIES: IntTable = numbers(_freedoms.get(seats, 0) for seats in _up_to_seats)
+EXTRA_FREEDOMS: IntTable = numbers([_freedoms["extra"], _freedoms["scarce"]])
+BUILDING_COST: IntTable = numbers(cost // 100 for cost in _costs["building"])
 PROFESSION_COST: int = _costs["profession"] // 100
 FREEDOM_COST: int = _costs["freedom"] // 100
 BONUS_COST: int = _costs["bonus"] // 100
@@ -112,7 +112,7 @@ LOOK: int = _costs["look"]
 BUILDING_POINTS: int = _points["building"]
 BEST_WORK_POINTS: int = _points["best-work"]
 FURTHER_LANDSCAPE_POINTS: int = _points["further-landscape"]
-ARCHITECT_POINTS: Table = numbers(_points["architects"])
+ARCHITECT_POINTS: IntTable = numbers(_points["architects"])
 WORK_PAY: int = DATA["exchange"]["value"] // 100
 PRESTIGE_PRICE: int = DATA["exchange"]["point"] // 100
 WORK_BUILDING: int = _work["building"]
@@ -132,42 +132,42 @@ MAX_REFUSALS: int = DATA["cooperation"]["refusals"]
 # -- places: row side * 13 + piece says where a piece's places start in the flat tables, and how many there are
 
 _places = placements_of(DATA)
-PALACE: Table = numbers(geometry.mask(drawn(DATA["board"][side], "#")) for side in SIDES)
-PLACE_START: Table = numbers(sum(map(len, _places[:row])) for row in range(len(_places)))
-PLACE_COUNT: Table = numbers(len(row) for row in _places)
-PLACE_MASK: Table = numbers(geometry.mask(place.cells) for row in _places for place in row)
-PLACE_ANCHOR: Table = numbers(number_of(place.anchor) for row in _places for place in row)
-PLACE_TURN: Table = numbers(place.turn for row in _places for place in row)
+PALACE: IntTable = numbers(geometry.mask(drawn(DATA["board"][side], "#")) for side in SIDES)
+PLACE_START: IntTable = numbers(sum(map(len, _places[:row])) for row in range(len(_places)))
+PLACE_COUNT: IntTable = numbers(len(row) for row in _places)
+PLACE_MASK: IntTable = numbers(geometry.mask(place.cells) for row in _places for place in row)
+PLACE_ANCHOR: IntTable = numbers(number_of(place.anchor) for row in _places for place in row)
+PLACE_TURN: IntTable = numbers(place.turn for row in _places for place in row)
 
 # -- joint places: row relation * 10 + building, as the places on one board
 
 _joint_places, _offsets = joint_placements_of(DATA), geometry.relations(borders_of(DATA))
 RELATIONS: int = len(_offsets)
-JOINT_START: Table = numbers(sum(map(len, _joint_places[:row])) for row in range(len(_joint_places)))
-JOINT_COUNT: Table = numbers(len(row) for row in _joint_places)
-JOINT_LOW: Table = numbers(geometry.mask(place.cells) for row in _joint_places for place in row)
-JOINT_HIGH: Table = numbers(
+JOINT_START: IntTable = numbers(sum(map(len, _joint_places[:row])) for row in range(len(_joint_places)))
+JOINT_COUNT: IntTable = numbers(len(row) for row in _joint_places)
+JOINT_LOW: IntTable = numbers(geometry.mask(place.cells) for row in _joint_places for place in row)
+JOINT_HIGH: IntTable = numbers(
     geometry.mask(place.cells, _offsets[number // BUILDINGS])
     for number, row in enumerate(_joint_places)
     for place in row
 )
-JOINT_ANCHOR: Table = numbers(number_of(place.anchor) for row in _joint_places for place in row)
-JOINT_TURN: Table = numbers(place.turn for row in _joint_places for place in row)
+JOINT_ANCHOR: IntTable = numbers(number_of(place.anchor) for row in _joint_places for place in row)
+JOINT_TURN: IntTable = numbers(place.turn for row in _joint_places for place in row)
 
 # -- layouts: row seats * 5 + seat for a seat's board; borders are numbered over all layouts
 
 _borders, (_origins, _edges, _between) = borders_in_order(DATA), boards_of(DATA)
-ORIGIN: Table = numbers(_origins)
-EDGE: Table = numbers(_edges)
-BORDER_OF: Table = numbers(_between)
+ORIGIN: IntTable = numbers(_origins)
+EDGE: IntTable = numbers(_edges)
+BORDER_OF: IntTable = numbers(_between)
 BORDERS: int = len(_borders)
-BORDER_LOW: Table = numbers(border.low for border in _borders)
-BORDER_HIGH: Table = numbers(border.high for border in _borders)
-BORDER_RELATION: Table = numbers(_offsets.index(border.offset) for border in _borders)
-BORDER_LENGTH: Table = numbers(len(border.pairs) for border in _borders)
-BORDER_CELL_LOW: Table = numbers(
+BORDER_LOW: IntTable = numbers(border.low for border in _borders)
+BORDER_HIGH: IntTable = numbers(border.high for border in _borders)
+BORDER_RELATION: IntTable = numbers(_offsets.index(border.offset) for border in _borders)
+BORDER_LENGTH: IntTable = numbers(len(border.pairs) for border in _borders)
+BORDER_CELL_LOW: IntTable = numbers(
     padded((row * SIZE + column for (row, column), _ in border.pairs), SIZE) for border in _borders
 )
-BORDER_CELL_HIGH: Table = numbers(
+BORDER_CELL_HIGH: IntTable = numbers(
     padded((row * SIZE + column for _, (row, column) in border.pairs), SIZE) for border in _borders
 )

@@ -13,8 +13,8 @@ from signoria.core.kit import GameRules
 from signoria.core.rules.components import Components
 from signoria.core.text.position_table import (
     Part,
+    PositionTable,
     PositionWords,
-    Table,
     by_name,
     each,
     fields,
@@ -76,7 +76,7 @@ def cards_in_the_box(components: Components) -> Counter[int]:
     return Counter([*range(CARDINALS), *(int(card) for deck in decks for card in deck), CAMERLENGO])
 
 
-def table(game: GameRules, state: State) -> Table:
+def table(game: GameRules, state: State) -> PositionTable:
     """Every field of a position."""
     components, seats = game.components, state.seats
     assert isinstance(components, PapamComponents)
@@ -165,7 +165,7 @@ def table(game: GameRules, state: State) -> Table:
         ("squadrone", or_null(holder), "who has the Squadrone Volante"),
         ("players", each(seats, player), ""),
     )
-    return Table(whole_table, [cards, gems, orders])
+    return PositionTable(whole_table, [cards, gems, orders])
 
 
 # -- words of its own

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from signoria.core.rules.bits import count_bits, has_bit, lowest_bit
 from signoria.core.rules.events import reveal, tell
+from signoria.core.rules.seats import next_seat
 from signoria.core.rules.state_record import Row
 from signoria.games.il_principe.components import (
     CITY_ICONS,
@@ -15,7 +16,6 @@ from signoria.games.il_principe.components import (
     ROLE_POINTS,
 )
 from signoria.games.il_principe.constants import COLOURS, FACE_UP, MAX_CARDS_OF_COLOUR
-from signoria.games.il_principe.rules.coins_and_cards import next_seat
 from signoria.games.il_principe.rules.final_scoring import gain
 from signoria.games.il_principe.rules.setting_up import turn_up_city
 from signoria.games.il_principe.state import (
@@ -46,7 +46,7 @@ def begin_turns(state: State) -> None:
 
 
 def next_turn(state: State) -> None:
-    """IP-30: one turn each, clockwise; then the roles."""
+    """IP-8, IP-30: one turn each, clockwise; then the roles."""
     state.turn = next_seat(state, state.turn)
     if state.turn == state.principe:
         state.phase = NEXT_COLOUR

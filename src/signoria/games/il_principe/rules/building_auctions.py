@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from signoria.core.rules.bits import has_bit
 from signoria.core.rules.events import tell
+from signoria.core.rules.seats import next_seat
 from signoria.core.rules.state_record import Row
 from signoria.games.il_principe.constants import COLOURS
 from signoria.games.il_principe.rules.build_or_lay import can_be_asked_to_build
-from signoria.games.il_principe.rules.coins_and_cards import next_seat
 from signoria.games.il_principe.state import (
     AUCTION_OPENED,
     BEGIN_TURNS,
@@ -40,7 +40,7 @@ def open_bidding(state: State, lot: int, bidders: int) -> None:
 
 
 def ask_next_bidder(state: State, seat: int) -> None:
-    """IP-21: clockwise, until everybody but the last bidder has passed."""
+    """IP-8, IP-21: clockwise, until everybody but the last bidder has passed."""
     for _ in range(state.seats):
         seat = next_seat(state, seat)
         if has_bit(state.bidding, seat) and seat != state.bidder:

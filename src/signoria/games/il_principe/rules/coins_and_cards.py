@@ -5,6 +5,7 @@ from __future__ import annotations
 from signoria.core.rules.bits import has_bit
 from signoria.core.rules.chance import below
 from signoria.core.rules.events import reveal, tell, whisper
+from signoria.core.rules.seats import next_seat
 from signoria.core.rules.state_record import Row
 from signoria.games.il_principe.components import CHOICES_END, DRAWN, FIRST_CHOICE, INCOME, RESERVE_NEEDS, RESERVED
 from signoria.games.il_principe.constants import COLOURS
@@ -63,11 +64,6 @@ def draw_card(state: State) -> int:
     state.deck[colour] -= 1
     state.deck_size -= 1
     return colour
-
-
-def next_seat(state: State, seat: int) -> int:
-    """The next seat clockwise (IP-8)."""
-    return 0 if seat + 1 == state.seats else seat + 1
 
 
 # -- the reserve

@@ -10,8 +10,8 @@ from typing import Any
 from signoria.core.kit import GameRules
 from signoria.core.text.position_table import (
     Part,
+    PositionTable,
     PositionWords,
-    Table,
     by_name,
     each,
     fields,
@@ -67,7 +67,7 @@ MOST_POINTS = 999
 MOST_SHIELDS = 99
 
 
-def table(game: GameRules, state: State) -> Table:
+def table(game: GameRules, state: State) -> PositionTable:
     """Every field of a position."""
     components, seats = game.components, state.seats
     assert isinstance(components, PrincipeComponents)
@@ -155,7 +155,7 @@ def table(game: GameRules, state: State) -> Table:
         ("roles", by_name(roles, value("holder", nobody)), "who holds a role, by its name"),
         ("players", each(seats, player), ""),
     )
-    return Table(whole_table, [cities, buildings])
+    return PositionTable(whole_table, [cities, buildings])
 
 
 def _read_chosen(game: GameRules, state: State, words: Any, path: str, seat: int) -> None:

@@ -11,8 +11,8 @@ from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
 from signoria.core.text.naming import numbers_of_bits
 from signoria.core.text.position_table import (
+    PositionTable,
     PositionWords,
-    Table,
     at_index,
     by_name,
     each,
@@ -49,7 +49,7 @@ def _messengers_each(game: GameRules, state: State) -> int:
     return int(game.components.data["messengers"][str(state.seats)]) if state.messengers else 0
 
 
-def table(game: GameRules, state: State) -> Table:
+def table(game: GameRules, state: State) -> PositionTable:
     """Every field of a position."""
     components, in_play = _components(game), game.rules.is_in_play
     cities = {city: name for city, name in enumerate(components.cities) if in_play(state, city)}
@@ -97,7 +97,7 @@ def table(game: GameRules, state: State) -> Table:
         ),
         ("messengers_on", flagged("sent", roads), "the roads with a messenger, as `roma-siena`"),
     )
-    return Table(whole_table, [cards])
+    return PositionTable(whole_table, [cards])
 
 
 def _cards_in_hands(state: State) -> list[int]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from signoria.core.rules.bits import count_bits, has_bit
 from signoria.core.rules.events import tell
+from signoria.core.rules.seats import next_seat
 from signoria.games.princes_of_florence.components import OPENING, RAISE
 from signoria.games.princes_of_florence.constants import BUILDINGS, LANDSCAPE_ITEM, LANDSCAPES
 from signoria.games.princes_of_florence.rules.characters import start_last_call
 from signoria.games.princes_of_florence.rules.grid import fits_somewhere
 from signoria.games.princes_of_florence.rules.items import may_choose_landscape, receive
-from signoria.games.princes_of_florence.rules.money import means_of, next_seat, pay, touch_purse
+from signoria.games.princes_of_florence.rules.money import means_of, pay, touch_purse
 from signoria.games.princes_of_florence.rules.rounds import score_merchant
 from signoria.games.princes_of_florence.rules.turns import start_actions
 from signoria.games.princes_of_florence.state import (

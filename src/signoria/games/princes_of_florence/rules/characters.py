@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from signoria.core.rules.bits import has_bit
 from signoria.core.rules.events import reveal, tell
+from signoria.core.rules.seats import next_seat
 from signoria.core.rules.state_record import Row
 from signoria.games.princes_of_florence.components import BANKER_GROWTH, BANKER_START, CHARACTER_HIGH, CHARACTER_LOW
 from signoria.games.princes_of_florence.constants import CHARACTERS
-from signoria.games.princes_of_florence.rules.money import next_seat, pay
+from signoria.games.princes_of_florence.rules.money import pay
 from signoria.games.princes_of_florence.rules.rounds import (
     ask_for_professor,
     can_use_professor,

@@ -52,8 +52,3 @@ def place_on_track(state: State, seat: int) -> int:
         if state.prestige[other] > state.prestige[seat]:
             place += 1
     return place
-
-
-def next_seat(state: State, seat: int) -> int:
-    """The next seat clockwise."""
-    return 0 if seat + 1 == state.seats else seat + 1

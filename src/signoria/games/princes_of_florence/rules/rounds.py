@@ -5,10 +5,11 @@ from __future__ import annotations
 from signoria.core.rules.bits import has_bit
 from signoria.core.rules.events import reveal, tell
 from signoria.core.rules.ranking import compare_in_order
+from signoria.core.rules.seats import next_seat
 from signoria.games.princes_of_florence.components import BEST_WORK_POINTS, MINIMUM, PRESTIGE_PRICE
 from signoria.games.princes_of_florence.constants import PRESTIGE_CARDS, ROUNDS
 from signoria.games.princes_of_florence.rules.card_values import prestige_card_points
-from signoria.games.princes_of_florence.rules.money import gain, gain_and_tell, next_seat, place_on_track
+from signoria.games.princes_of_florence.rules.money import gain, gain_and_tell, place_on_track
 from signoria.games.princes_of_florence.state import (
     AUCTIONS,
     BEST_WORK,

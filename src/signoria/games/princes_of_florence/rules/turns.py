@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from signoria.core.rules.events import tell
-from signoria.games.princes_of_florence.rules.money import next_seat
+from signoria.core.rules.seats import next_seat
 from signoria.games.princes_of_florence.rules.recruiting import can_recruit
 from signoria.games.princes_of_florence.rules.rounds import can_use_professor, end_round
 from signoria.games.princes_of_florence.state import (

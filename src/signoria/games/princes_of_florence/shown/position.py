@@ -12,8 +12,8 @@ from typing import Any
 from signoria.core.kit import GameRules
 from signoria.core.rules.bits import count_bits, has_bit
 from signoria.core.text.position_table import (
+    PositionTable,
     PositionWords,
-    Table,
     at_index,
     by_name,
     each,
@@ -77,7 +77,7 @@ BANKER_FLORINS = whole(0, 120, 100)
 COUNT = whole(0, MANY)
 
 
-def table(game: GameRules, state: State) -> Table:
+def table(game: GameRules, state: State) -> PositionTable:
     """Every field of a position."""
     components, seats = game.components, state.seats
     assert isinstance(components, PrincesComponents)
@@ -194,7 +194,7 @@ def table(game: GameRules, state: State) -> Table:
         ),
         ("players", each(seats, player), ""),
     )
-    return Table(whole_table, pools)
+    return PositionTable(whole_table, pools)
 
 
 def _cards_of_piles(components: PrincesComponents) -> list[tuple[tuple[str, ...], str]]:

@@ -4,7 +4,7 @@ from signoria.core.kit import Kit
 from signoria.games.bottega import ABOUT, components, moves, state
 from signoria.games.bottega.bot import features, heuristic
 from signoria.games.bottega.rules import day, florins, redeal, setting_up, the_end
-from signoria.games.bottega.shown import board, measures, phrases, position, refusals, view, words
+from signoria.games.bottega.shown import board, measures, phrases, position, refusals, view
 
 KIT = Kit(
     about=ABOUT,
@@ -29,11 +29,11 @@ KIT = Kit(
     moves=moves.MOVES.book,
     known_to=moves.MOVES.known_to,
     features=features.FEATURES,
-    events=words.EVENTS,
+    events=state.EVENTS.kinds,
     view=view.view,
     own_view=view.own_view,
     position=position.POSITION,
-    ending=words.ending,
+    ending=phrases.ending,
     board=board.board,
     phrases=phrases.phrases,
     refusal_cause=refusals.refusal_cause,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from signoria.core.rules.journal import EventTable, as_number, named_by
 from signoria.core.rules.state_record import Record, Row, hidden, owned, public
 from signoria.games.bottega.components import ARTS, COMMISSIONS, MAX_SEATS, OPEN, PATRONS
 
@@ -15,20 +16,20 @@ PASSED = -1
 PHASES = ("over", "offer", "bid")
 OVER, OFFER, BID = range(len(PHASES))
 
-(
-    GAME_BEGUN,
-    PATRON_DEALT,
-    COMMISSION_TURNED_UP,
-    COMMISSION_OFFERED,
-    BID_MADE,
-    BID_PASSED,
-    COMMISSION_TAKEN,
-    PRICE_SHARED,
-    BOX_EMPTIED,
-    ART_WON,
-    PATRON_SHOWN,
-    GAME_ENDED,
-) = range(12)
+_commission, _patron = named_by("commissions"), named_by("patrons")
+EVENTS = EventTable()
+GAME_BEGUN = EVENTS.kind("game-begun", seat=as_number)
+PATRON_DEALT = EVENTS.kind("patron-dealt", seat=as_number, patron=_patron)
+COMMISSION_TURNED_UP = EVENTS.kind("commission-turned-up", commission=_commission)
+COMMISSION_OFFERED = EVENTS.kind("commission-offered", seat=as_number, commission=_commission)
+BID_MADE = EVENTS.kind("bid-made", seat=as_number, price=as_number)
+BID_PASSED = EVENTS.kind("bid-passed", seat=as_number)
+COMMISSION_TAKEN = EVENTS.kind("commission-taken", seat=as_number, commission=_commission, price=as_number)
+PRICE_SHARED = EVENTS.kind("price-shared", share=as_number, rest=as_number)
+BOX_EMPTIED = EVENTS.kind("box-emptied", seat=as_number, florins=as_number)
+ART_WON = EVENTS.kind("art-won", seat=as_number, art=named_by("arts"), points=as_number)
+PATRON_SHOWN = EVENTS.kind("patron-shown", seat=as_number, patron=_patron, points=as_number)
+GAME_ENDED = EVENTS.kind("game-ended")
 
 
 class State(Record):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from signoria.core.rules.written_weights import weights_chapter
+from signoria.games.bottega import moves
 from signoria.games.bottega.components import (
     FAME,
     FLORINS,
@@ -15,7 +16,6 @@ from signoria.games.bottega.components import (
     PATRON_POINTS,
     WORKS,
 )
-from signoria.games.bottega.moves import MAKE_BID, MOVES, OFFER_ONE, PASS
 from signoria.games.bottega.rules.setting_up import commissions_to_come
 from signoria.games.bottega.rules.the_end import works_of
 from signoria.games.bottega.state import State
@@ -89,7 +89,11 @@ def weight_of_offering(state: State, seat: int, commission: int) -> int:
 
 
 weights = weights_chapter(
-    MOVES,
+    moves.MOVES,
     __package__,
-    {OFFER_ONE: weight_of_offering, MAKE_BID: weight_of_bidding, PASS: weight_of_passing},
+    {
+        moves.OFFER_ONE: weight_of_offering,
+        moves.MAKE_BID: weight_of_bidding,
+        moves.PASS: weight_of_passing,
+    },
 )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from signoria.core.rules.events import tell
+from signoria.core.rules.seats import next_seat
 from signoria.games.bottega.components import FAME, OPEN
 from signoria.games.bottega.rules.florins import empty_box, go_to_next_day, share_price
-from signoria.games.bottega.rules.setting_up import next_seat
 from signoria.games.bottega.state import (
     BID,
     BID_MADE,

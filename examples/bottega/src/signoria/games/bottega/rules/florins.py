@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from signoria.core.rules.events import tell
+from signoria.core.rules.seats import next_seat
 from signoria.games.bottega.components import OPEN
-from signoria.games.bottega.rules.setting_up import commissions_to_come, next_seat, turn_up
+from signoria.games.bottega.rules.setting_up import commissions_to_come, turn_up
 from signoria.games.bottega.rules.the_end import end_game
 from signoria.games.bottega.state import BOX_EMPTIED, NOBODY, NOTHING, OFFER, PRICE_SHARED, State
 

@@ -75,11 +75,6 @@ def shuffle_commissions(state: State) -> None:
     shuffle(state.generator, state.deck, COMMISSIONS)
 
 
-def next_seat(state: State, seat: int) -> int:
-    """BO-11, BO-22: the seat on the left."""
-    return 0 if seat + 1 == state.seats else seat + 1
-
-
 def commissions_to_come(state: State) -> int:
     """BO-1: how many will still be turned up: all but those set aside."""
     return state.deck_size - ASIDE[state.seats]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from signoria.core.text.layout import flow, prose, seat_mark, table
+from signoria.core.text.layout import flow, player_mark, prose, score_sheet, seat_mark, table
 from signoria.core.text.words import Catalogue
 from signoria.games.bottega.shown.phrases import name_in_words, patron_gives, short_commission
 
@@ -15,7 +15,8 @@ SHEET_ROWS = ("fame", "arts", "patron", "purse", "total", "florins", "place")
 def board(view: Mapping[str, Any], words: Catalogue) -> str:
     """What lies open, the bids, the players and the reader's patron; at the end the score sheet."""
     if view["sheet"] is not None:
-        return "\n\n".join([_players(view, words), "\n".join(_patrons(view, words)), _sheet(view, words)])
+        sheet = score_sheet(view, words, SHEET_ROWS, label=32, column=9)
+        return "\n\n".join([_players(view, words), "\n".join(_patrons(view, words)), "\n".join(sheet)])
     parts = [_open(view, words), _players(view, words)]
     if view["you"] is not None:
         parts.append(prose(patron_line("board-your-patron", view["you"]["patron"], words)))
@@ -57,10 +58,8 @@ def _columns(view: Mapping[str, Any], words: Catalogue) -> Iterator[list[str]]:
 
 
 def _player(view: Mapping[str, Any], seat: int, words: Catalogue) -> str:
-    turn = "▸" if view["turn"] == seat else " "
-    you = f" {words.say('board-you')}" if view["you"] is not None and view["you"]["seat"] == seat else ""
     master = f" {words.say('board-master')}" if view["master"] == seat and view["sheet"] is None else ""
-    return f"{turn} {seat_mark(seat)}{you}{master}"
+    return player_mark(view, seat, words, is_asked=view["turn"] == seat) + master
 
 
 def _works(art: Mapping[str, Any], player: Mapping[str, Any]) -> str:
@@ -83,10 +82,3 @@ def patron_line(message: str, patron: Mapping[str, Any], words: Catalogue) -> st
 def _patrons(view: Mapping[str, Any], words: Catalogue) -> Iterator[str]:
     for player in view["players"]:
         yield f"{seat_mark(player['seat'])} {patron_line('board-patron', player['patron'], words)}"
-
-
-def _sheet(view: Mapping[str, Any], words: Catalogue) -> str:
-    rows = view["sheet"]
-    columns = [[words.say("sheet-title"), *(words.say(f"sheet-{name}") for name in SHEET_ROWS)]]
-    columns += [[seat_mark(row["seat"]), *(str(row[name]) for name in SHEET_ROWS)] for row in rows]
-    return table(columns, texts=(0,))

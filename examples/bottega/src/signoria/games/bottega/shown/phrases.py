@@ -1,13 +1,15 @@
-"""How Bottega's commissions, arts and patrons read in a sentence."""
+"""How Bottega's commissions, arts and patrons read in a sentence, and why a game ended."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from signoria.core.kit import GameRules
 from signoria.core.rules.components import Components
 from signoria.core.text.words import Catalogue
 from signoria.games.bottega.components import BottegaComponents
+from signoria.games.bottega.state import State
 
 
 def phrases(
@@ -56,3 +58,8 @@ def patron_gives(patron: Mapping[str, Any], words: Catalogue) -> str:
         each=patron["each"],
         art=name_in_words(patron["loves"], words),
     )
+
+
+def ending(_game: GameRules, _state: State) -> str:
+    """BO-30: the only way to end."""
+    return "ending-all-taken"

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from signoria.core.text.position_table import PositionWords, Table, each, fields, list_in, owned, value
+from signoria.core.kit import GameRules
+from signoria.core.text.position_table import PositionTable, PositionWords, each, fields, list_in, owned
 from signoria.core.text.position_words import Pool, Word, name_of, or_null, require, seat_of, whole
 from signoria.games.bottega.components import COMMISSIONS, OPEN, PATRONS, BottegaComponents
 from signoria.games.bottega.state import BID, NOBODY, NOTHING, OFFER, OVER, PASSED, PHASES, State
 
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
-
-def table(game: GameRules, state: State) -> Table:
+def table(game: GameRules, state: State) -> PositionTable:
     """Every field of a position."""
     components = game.components
     assert isinstance(components, BottegaComponents)
@@ -23,19 +19,19 @@ def table(game: GameRules, state: State) -> Table:
     patron = patrons.placed(name_of(components.patrons))
     all_florins = components.data["supplies"]["florins"] * state.seats
     player = fields(
-        ("florins", value("florins", whole(0, all_florins)), "florins in the purse"),
+        ("florins", whole(0, all_florins), "florins in the purse"),
         ("commissions", owned("owner", placed), "the commissions taken"),
-        ("patron", value("patron", patron), "the secret patron"),
-        ("bid", value("bid", _bid(all_florins)), "the bid of this day; `passed` without one, null before it"),
+        ("patron", patron, "the secret patron"),
+        ("bid", _bid(all_florins), "the bid of this day; `passed` without one, null before it"),
     )
     whole_table = fields(
-        ("phase", value("phase", name_of(PHASES)), "what is decided now"),
-        ("master", value("master", seat_of(state.seats)), "the master of the day"),
-        ("turn", value("turn", seat_of(state.seats)), "who decides"),
+        ("phase", name_of(PHASES), "what is decided now"),
+        ("master", seat_of(state.seats), "the master of the day"),
+        ("turn", seat_of(state.seats), "who decides"),
         ("open", list_in("open", or_null(placed), OPEN, OPEN), "the commissions that lie open, null where none does"),
-        ("offered", value("offered", or_null(name_of(components.commissions))), "the one of them that is bid for"),
+        ("offered", or_null(name_of(components.commissions)), "the one of them that is bid for"),
         ("players", each(state.seats, player), ""),
-        ("box", value("box", whole(0, all_florins)), "florins in the alms box"),
+        ("box", whole(0, all_florins), "florins in the alms box"),
         (
             "deck",
             list_in("deck", placed, "deck_size", COMMISSIONS, is_top_last=True),
@@ -43,7 +39,7 @@ def table(game: GameRules, state: State) -> Table:
         ),
         ("patrons_aside", list_in("other_patrons", patron, PATRONS - state.seats, PATRONS), "patrons set aside"),
     )
-    return Table(whole_table, [commissions, patrons])
+    return PositionTable(whole_table, [commissions, patrons])
 
 
 def _bid(most: int) -> Word:

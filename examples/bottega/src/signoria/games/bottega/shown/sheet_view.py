@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
+from signoria.core.kit import GameRules
 from signoria.games.bottega.state import State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
 
 
 class SheetLine(TypedDict):

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import Any, TypedDict
 
+from signoria.core.kit import GameRules
+from signoria.core.text.naming import seat_or_none
 from signoria.games.bottega.components import COMMISSIONS, OPEN, BottegaComponents, CommissionView
 from signoria.games.bottega.shown.sheet_view import SheetView, sheet
-from signoria.games.bottega.state import BID, NOBODY, NOTHING, OVER, PASSED, PHASES, State
-
-if TYPE_CHECKING:
-    from signoria.core.kit import GameRules
+from signoria.games.bottega.state import BID, NOTHING, OVER, PASSED, PHASES, State
 
 
 class ArtView(TypedDict):
@@ -97,7 +96,7 @@ def view(game: GameRules, state: State, seat: int | None) -> BottegaView:
         ],
         "offered": None if state.offered == NOTHING else components.commission_in_words(state.offered),
         "least_bid": rules.least_bid(state, state.turn) if state.phase == BID else None,
-        "highest_bidder": None if state.highest_bidder == NOBODY else state.highest_bidder,
+        "highest_bidder": seat_or_none(state.highest_bidder),
         "bids": _bids(state),
         "box": state.box,
         "arts": [_art(game, state, art) for art in range(len(components.arts))],
@@ -122,10 +121,9 @@ def _bids(state: State) -> list[BidView]:
 
 
 def _art(game: GameRules, state: State, art: int) -> ArtView:
-    leader = game.rules.leader_of_art(state, art)
     return {
         "name": game.components.data["art"][art]["name"],
-        "leader": None if leader == NOBODY else leader,
+        "leader": seat_or_none(game.rules.leader_of_art(state, art)),
         "points": game.components.data["scoring"]["most_of_an_art"],
     }
 
