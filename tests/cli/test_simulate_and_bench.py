@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
 
 import numpy as np
 import pytest
 
+from signoria.arena import bench
 from signoria.arena.simulation.compiled_games import GameResults, SeededGames
 from signoria.core.batch import playouts
+from signoria.core.text.words import catalogue
 from tests.cli.terminal import run, unwrapped
 
 ONE = ("simulate", "patrician", "--seats", "4", "--option", "messengers", "--option", "ambassadors=off", "--seed", "1")
@@ -68,6 +72,22 @@ def test_a_game_that_cannot_go_on_is_a_failure_with_the_command_to_see_it_again(
     assert sentence in said
     again = "simulate patrician -n 1 --seats 4 --option ambassadors=off --option messengers=on"
     assert f"signoria {again} --bots apprentice,novice --seed 5 plays that game again." in said
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_number_of_the_benchmark_has_words(language: str) -> None:
+    measured = {
+        str(key.value)
+        for function in ast.walk(ast.parse(inspect.getsource(bench)))
+        if isinstance(function, ast.FunctionDef) and function.name != "machine"
+        for given in ast.walk(function)
+        if isinstance(given, ast.Dict)
+        for key in given.keys
+        if isinstance(key, ast.Constant) and str(key.value).islower()
+    }
+    assert len(measured) > 10
+    words = catalogue(language)
+    assert [key for key in sorted(measured) if not words.has(f"bench-{key.replace('_', '-')}")] == []
 
 
 @pytest.mark.full

@@ -86,6 +86,8 @@ class Game:
     """What was done at least once of what is left to chance."""
     looked: set[int] = field(default_factory=set)
     """The seats that have looked around: each does so when it first acts, whatever chance says later."""
+    finals: set[bool] = field(default_factory=set)
+    """What was looked at: moves that can be taken back, and such that cannot. Looks go on until there was either."""
 
     def __post_init__(self) -> None:
         self.dice = random.Random(self.seed)
@@ -128,7 +130,7 @@ class Game:
         if page.play["moves"] and seat not in self.looked:
             self.looked.add(seat)
             self._look_around(page, [page, self.pages[-1]])
-        elif page.play["moves"] and self.dice.random() < LOOKS:
+        elif page.play["moves"] and (self.dice.random() < LOOKS or len(self.finals) < 2):
             self._look_around(page, [self.dice.choice(self.pages)])
         moves = page.play["moves"]
         if not moves:
@@ -151,7 +153,9 @@ class Game:
     def _look_around(self, page: Page, looking_back: list[Page]) -> None:
         """What a move would do is looked at, and by some how the game was at a line of the log."""
         move = self.dice.choice(page.play["moves"])
-        page.ask("preview", id=move["id"], seq=page.play["seq"])
+        answer = page.ask("preview", id=move["id"], seq=page.play["seq"])
+        if answer["it"] == "preview":
+            self.finals.add(answer["final"])
         for other in looking_back:
             other.ask("then", line=self.dice.randrange(len(other.log)))
 
