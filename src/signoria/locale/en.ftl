@@ -744,6 +744,10 @@ page-all-moves =
         [one] Your one move as a list
        *[other] All { $count } moves as a list
     }
+page-the-rule = Rule:
+page-to-rule = Open the rules here
+page-board-keys = The board: arrow keys lead from thing to thing
+page-costly = sure?
 page-pull-up = Show everything in hand
 page-open-side = Seats, log, chat and rules
 page-close = Close

@@ -747,6 +747,10 @@ page-all-moves =
         [one] Votre seul coup en liste
        *[other] Les { $count } coups en liste
     }
+page-the-rule = Règle :
+page-to-rule = Ouvrir les règles ici
+page-board-keys = Le plateau : les flèches mènent d’une chose à l’autre
+page-costly = en êtes-vous sûr ?
 page-pull-up = Montrer tout ce qui est en main
 page-open-side = Places, journal, discussion et règles
 page-close = Fermer

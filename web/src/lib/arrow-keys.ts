@@ -1,4 +1,4 @@
-/** Arrow keys move the focus between the things on a board, as they lie there. */
+/** Arrow keys move the focus between the things on a board, as they lie there: what can be tapped, and what is explained. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -15,15 +15,16 @@ const DIRECTIONS: Record<string, Point> = {
 };
 /** So much more it counts to be beside the way than along it. */
 const ASIDE = 2.5;
+const THINGS = "button.target, [data-explained][tabindex]";
 
 export const arrowKeys: Attachment<HTMLElement> = (board) => {
   const move = (event: KeyboardEvent): void => {
     const direction = DIRECTIONS[event.key];
     const from = document.activeElement;
-    if (direction === undefined || !(from instanceof HTMLElement) || !from.matches("button.target")) return;
-    const others = [...board.querySelectorAll<HTMLElement>("button.target")].filter((one) => one !== from);
+    if (direction === undefined || from === null || (from !== board && !from.matches(THINGS))) return;
+    const others = [...board.querySelectorAll<HTMLElement>(THINGS)].filter((one) => one !== from);
     const places = others.map((one) => middle(one));
-    const next = nearest(middle(from), places, direction);
+    const next = from === board ? 0 : nearest(middle(from), places, direction);
     if (next === null) return;
     event.preventDefault();
     others[next]?.focus();

@@ -44,6 +44,10 @@ export interface GameParts<Shown = View> {
   hint?: (props: BoardProps<Shown>) => string | null;
   /** Whether a move is tapped on the board or in the hand; all others are buttons of the dock. */
   isShown: (move: MoveFacts) => boolean;
+  /** Whether such a button is not what one usually wants: to pass, to end a turn early. */
+  isQuiet?: (move: MoveFacts, props: BoardProps<Shown>) => boolean;
+  /** Whether such a move gives something away, so that it is asked for twice even if it can be taken back. */
+  isCostly?: (move: MoveFacts, props: BoardProps<Shown>) => boolean;
 }
 
 /** The house knows of no game what its view is: what the server sends for a game is what its parts are made for. */

@@ -31,6 +31,8 @@ export interface Chooser<Shown = unknown> {
   isSeated(): boolean;
   /** Whether what cannot be taken back is asked for twice. */
   asksTwice(): boolean;
+  /** Whether a move gives something away, so that it is asked for twice even if it can be taken back. */
+  isCostly?(move: MoveFacts): boolean;
   make(move: MoveFacts): void;
   /** Whether the reader's last decision can be taken back. */
   mayUndo(): boolean;
@@ -47,6 +49,8 @@ export class Choosing<Shown = unknown> {
   readonly offers: Offer[] = $derived.by(() => this.#chooser.offers());
   /** The move that waits for its second tap. */
   asking = $state.raw<MoveFacts | null>(null);
+  /** Whether it could not be taken back. */
+  isFinal = $state(true);
   /** Why the last tap did nothing. */
   reason = $state.raw<Reason | null>(null);
   #looked = $state.raw<MoveFacts | null>(null);
@@ -186,8 +190,9 @@ export class Choosing<Shown = unknown> {
     const question = this.#question;
     const preview = await this.#previewOf(move);
     if (question !== this.#question || this.isBusy) return;
-    if (preview !== null && !preview.final) this.#make(move);
-    else this.asking = move;
+    const isFinal = preview === null || preview.final;
+    if (!isFinal && this.#chooser.isCostly?.(move) !== true) this.#make(move);
+    else [this.asking, this.isFinal] = [move, isFinal];
   }
 
   #make(move: MoveFacts): void {

@@ -2,9 +2,6 @@
 
 import type { Attachment } from "svelte/attachments";
 
-/** The part of a screen that nothing covers; the rest is the dock's. */
-const FREE = 0.6;
-
 /** When the question changes and no legal target of the board is in sight, the board is scrolled to the first. */
 export function inSight(question: () => unknown): Attachment<HTMLElement> {
   return (board) => {
@@ -26,5 +23,6 @@ function bring(board: HTMLElement): void {
 
 function isInSight(target: Element): boolean {
   const { top, bottom } = target.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight * FREE;
+  const room = target.closest(".stage")?.getBoundingClientRect();
+  return top >= (room?.top ?? 0) && bottom <= (room?.bottom ?? innerHeight);
 }
