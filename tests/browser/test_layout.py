@@ -1,0 +1,65 @@
+"""A table holds still: whole games in six sizes and both languages, measured after every move."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from signoria import Game
+from tests import thinning
+from tests.browser.conftest import Visit
+from tests.browser.game_pages import GamePage, game_pages
+from tests.browser.layout import MOST_SHIFT, SIZES, TOUCHED, Watcher
+from tests.browser.person import Person
+
+GAMES = list(game_pages())
+CASES = [
+    pytest.param(game, page, size, language, id=f"{game.name}-{size[0]}x{size[1]}-{language}", marks=marks)
+    for number, ((game, page), (place, size)) in enumerate(product(GAMES, enumerate(SIZES)))
+    for language in ("en", "fr")
+    for marks in [() if place == number // len(SIZES) + 2 and language == ("en", "fr")[number % 2] else pytest.mark.full]
+]
+"""Of each game one size in one language is usual; all others are for `make full`."""
+ENOUGH = 12
+"""Moves of a game that are looked at where a part of it is enough."""
+
+
+@pytest.mark.parametrize(("game", "page", "size", "language"), CASES)
+def test_a_table_holds_still_and_everything_is_within_reach(
+    visit: Visit, game: Game, page: GamePage, size: tuple[int, int], language: str
+) -> None:
+    person = visit(language=language, viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < TOUCHED)
+    watcher = Watcher(person)
+    watcher.begin()
+    person.page.reload()
+    person.enter("Ada")
+    seats, options = page.TABLES[0]
+    person.open_against_bots(game.title, seats, options)
+    play(person, page, watcher)
+    assert watcher.looked > 8
+    assert watcher.faults == [], "\n".join(watcher.faults[:12])
+    assert watcher.shift() < MOST_SHIFT, watcher.shifted
+
+
+def play(person: Person, page: GamePage, watcher: Watcher) -> None:
+    """A game, looked at before and after each move, and while a move is looked at or refused."""
+    made = 0
+    while person.wait_for_question() == "moves" and not (thinning.thin and made >= ENOUGH):
+        watcher.look(f"before move {made}")
+        look_about(person, watcher, made)
+        page.make_a_move(person)
+        made += 1
+
+
+def look_about(person: Person, watcher: Watcher, made: int) -> None:
+    """The mouse rests on a move; a tap on what is not allowed is refused; neither moves anything."""
+    if not person.has_touch and person.moves.count() > 0:
+        person.moves.last.hover(timeout=2_000)
+        person.page.wait_for_timeout(120)
+        watcher.look(f"looking at move {made}")
+    forbidden = person.page.locator("button.target[aria-disabled=true]").filter(visible=True)
+    if made % 5 == 0 and forbidden.count() > 0:
+        forbidden.last.dispatch_event("click")
+        person.page.wait_for_timeout(200)
+        watcher.look(f"refused at move {made}")
