@@ -48,6 +48,8 @@ PATIENCE = 60_000
 """Milliseconds to wait for anything on a page, on a machine that has other things to do."""
 ONCE_IS_ENOUGH = "if (location.protocol === 'http:') localStorage.setItem('signoria-asks-twice', 'no')"
 """Most people in tests know what they do."""
+OWN_MOVES = "if (location.protocol === 'http:') localStorage.setItem('signoria-forced-moves', 'no')"
+"""And make all their moves themselves."""
 Visit = Callable[..., Person]
 
 expect.set_options(timeout=PATIENCE)
@@ -95,11 +97,19 @@ def trouble() -> Iterator[Trouble]:
 def visit(new_context: Callable[..., BrowserContext], house: Server, trouble: Trouble) -> Visit:
     """Somebody with a browser of their own opens the page; by default that of the house all tests share."""
 
-    def visiting(server: Server = house, language: str = "en", asks_twice: bool = False, **how: Any) -> Person:
+    def visiting(
+        server: Server = house,
+        language: str = "en",
+        asks_twice: bool = False,
+        forced_moves: bool = False,
+        **how: Any,
+    ) -> Person:
         locale = {"en": "en-GB", "fr": "fr-FR"}[language]
         context = new_context(locale=locale, reduced_motion="reduce", **how)
         if not asks_twice:
             context.add_init_script(ONCE_IS_ENOUGH)
+        if not forced_moves:
+            context.add_init_script(OWN_MOVES)
         context.set_default_timeout(PATIENCE)
         trouble.watch(context)
         return Person(context.new_page(), server.address, language, asks_twice)

@@ -18,7 +18,8 @@ WATCH_SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput, sources } of list.getEntries())
-    if (!hadRecentInput) window.shifts.push([value, sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "").join(" | ")]);
+    if (!hadRecentInput)
+      window.shifts.push([value, sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "").join(" | ")]);
 }).observe({ type: "layout-shift", buffered: true });
 """
 BOARD = """
@@ -38,8 +39,7 @@ BOARD = """
 """
 """The phase, and where the board and the dock lie, however far the board is scrolled."""
 ACTIONS = "button[data-move]:not([aria-disabled=true]), [data-confirm], [data-decision] button, [data-decision] summary"
-UNREACHABLE = (
-    """
+UNREACHABLE = """
 () => {
   const wrong = [];
   for (const one of document.querySelectorAll(`ACTIONS`)) {
@@ -57,7 +57,6 @@ UNREACHABLE = (
   return wrong;
 }
 """.replace("ACTIONS", ACTIONS)
-)
 """Actions whose centre a tap does not hit, once they are scrolled to."""
 CUT = """
 () => {
@@ -65,7 +64,8 @@ CUT = """
   const walker = document.createTreeWalker(document.querySelector("[data-shell]"), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode, near = text.parentElement;
-    if (text.data.trim() === "" || !near.checkVisibility({ visibilityProperty: true }) || near.closest(".visually-hidden, svg")) continue;
+    if (text.data.trim() === "" || near.closest(".visually-hidden, svg")) continue;
+    if (!near.checkVisibility({ visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const at = range.getBoundingClientRect();

@@ -18,7 +18,9 @@ CASES = [
     pytest.param(game, page, size, language, id=f"{game.name}-{size[0]}x{size[1]}-{language}", marks=marks)
     for number, ((game, page), (place, size)) in enumerate(product(GAMES, enumerate(SIZES)))
     for language in ("en", "fr")
-    for marks in [() if place == number // len(SIZES) + 2 and language == ("en", "fr")[number % 2] else pytest.mark.full]
+    for marks in [
+        () if place == number // len(SIZES) + 2 and language == ("en", "fr")[number % 2] else pytest.mark.full
+    ]
 ]
 """Of each game one size in one language is usual; all others are for `make full`."""
 ENOUGH = 12

@@ -48,6 +48,8 @@ export interface GameParts<Shown = View> {
   isQuiet?: (move: MoveFacts, props: BoardProps<Shown>) => boolean;
   /** Whether such a move gives something away, so that it is asked for twice even if it can be taken back. */
   isCostly?: (move: MoveFacts, props: BoardProps<Shown>) => boolean;
+  /** Whether others would learn what they may not know if the only choice there is were made at once. */
+  isForcedSecret?: (props: BoardProps<Shown>) => boolean;
 }
 
 /** The house knows of no game what its view is: what the server sends for a game is what its parts are made for. */

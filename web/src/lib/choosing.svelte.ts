@@ -57,6 +57,8 @@ export class Choosing<Shown = unknown> {
   #previews = $state.raw<Record<number, Preview<Shown>>>({});
   #asked: Record<number, Promise<Preview<Shown> | null>> = {};
   readonly #gesture = new Gesture();
+  /** Whether the reader has just taken something back: then nothing is made for them. */
+  #hasTakenBack = $state(false);
   #question = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
   /** Where the mouse was when it last came or went, when that was, and whether it had moved. */
@@ -134,6 +136,20 @@ export class Choosing<Shown = unknown> {
     await this.#choose(text);
   }
 
+  /** The only move there is, unless the reader has come back to it. */
+  get only(): Offer | null {
+    const [only, ...others] = this.offers;
+    return only === undefined || others.length > 0 || !this.isSeated || this.#hasTakenBack ? null : only;
+  }
+
+  /** Make the only move there is; it is taken back with the decision before it. */
+  makeOnly(): void {
+    const only = this.only;
+    if (only === null || this.isBusy) return;
+    this.#gesture.add();
+    this.#make(only.move);
+  }
+
   /** Make several decisions as one: each is sent when the table has answered the one before it. */
   gesture(steps: readonly Step[]): void {
     if (!this.isSeated || this.isBusy) return;
@@ -144,6 +160,7 @@ export class Choosing<Shown = unknown> {
   /** Take the last decision back, and with it the others of its gesture. */
   undo(): void {
     if (this.isBusy) return;
+    this.#hasTakenBack = true;
     this.#gesture.takeBack();
     this.goOn();
   }
@@ -197,6 +214,7 @@ export class Choosing<Shown = unknown> {
 
   #make(move: MoveFacts): void {
     this.forget();
+    this.#hasTakenBack = false;
     this.#chooser.make(move);
   }
 

@@ -96,3 +96,24 @@ test("a tap after a gesture is a decision of its own", async () => {
   answer(2);
   expect(sent).toEqual([PLAY.text, TAKE.text, PLAY.text, "undo"]);
 });
+
+test("a move made for the reader is taken back with the decision before it, and not made again", async () => {
+  const { among, sent, answer } = answering([[PLAY, TAKE], [TAKE], []]);
+  await among.tap(PLAY.text);
+  answer(1);
+  expect(among.only?.move).toEqual(TAKE);
+  among.makeOnly();
+  answer(2);
+  expect(sent).toEqual([PLAY.text, TAKE.text]);
+  among.undo();
+  answer(1);
+  expect(among.only).toBeNull();
+  answer(0);
+  expect(sent).toEqual([PLAY.text, TAKE.text, "undo", "undo"]);
+});
+
+test("where there are several moves, none is made for the reader", () => {
+  const { among, sent } = answering([[PLAY, TAKE]]);
+  among.makeOnly();
+  expect(sent).toEqual([]);
+});

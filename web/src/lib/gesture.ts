@@ -32,6 +32,11 @@ export class Gesture {
     return move ?? null;
   }
 
+  /** A decision that was made for the reader is taken back with the one before it. */
+  add(): void {
+    this.#sent = Math.max(1, this.#sent) + 1;
+  }
+
   /** All that was sent is to be taken back: at least the last decision, whatever it was. */
   takeBack(): void {
     this.#ahead = [];

@@ -10,6 +10,11 @@ class Preferences {
     return this.#asksTwice;
   }
 
+  /** Whether a decision with one possible choice is made for the reader. */
+  get makesForcedMoves(): boolean {
+    return remembered("forced-moves") !== "no";
+  }
+
   set asksTwice(value: boolean) {
     this.#asksTwice = value;
     remember("asks-twice", value ? "yes" : "no");

@@ -17,4 +17,6 @@ export const parts: GameParts<PrincipeView> = {
   SeatFacts,
   hint,
   isShown: (move) => move.data.do !== "pass",
+  // Coins and hands are hidden: who cannot bid or build is asked even so (IP-24).
+  isForcedSecret: ({ view }) => view.phase === "bid" || view.phase === "extra",
 };
