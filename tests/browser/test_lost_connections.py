@@ -110,9 +110,9 @@ def test_a_table_that_cannot_be_opened_is_opened_at_the_next_try(
         ada.enter("Ada")
         trouble.expected = UNREACHABLE
         server.kill()
-        ada.play_at_once("Patrician")
+        ada.play_now("Patrician")
         expect(ada.alerts).to_have_text(ada.says("page-unreachable"))
         server.start()
-        ada.play_at_once("Patrician")
+        ada.play_now("Patrician")
         expect(ada.table).to_be_visible()
         expect(ada.alerts).to_have_count(0)

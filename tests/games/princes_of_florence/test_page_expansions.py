@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -64,11 +63,9 @@ def play_game(visit: Visit, option: str, rounds: int, enough: Callable[[Wire], b
     wire = Wire(ada)
     ada.enter("Ada")
     form = ada.open_form(TITLE)
-    form.get_by_label(ada.says("page-players")).select_option("3")
+    ada.pick_seats(form, 3)
     form.get_by_role("checkbox", name=option).check()
-    form.get_by_role("button", name=ada.says("page-open-table")).click()
-    ada.page.wait_for_url(re.compile("/t/"))
-    ada.sit(0)
+    ada.open_for_friends(form)
     for seat in (1, 2):
         ada.seat_bot(seat)
     ada.start()

@@ -250,6 +250,24 @@ def test_addresses_and_methods_that_are_not_there_are_refused(house: Server) -> 
         assert "GET" in answer.headers["allow"]
 
 
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8", "Accept-Language": "fr"}
+
+
+@pytest.mark.parametrize("path", ["/xyz", "/a/b/c", "/api/nothing", f"/api/tables/{TABLE_OF_NOBODY}", "/g/a/b"])
+def test_a_browser_gets_a_page_where_nothing_is(house: Server, path: str) -> None:
+    answer = house.guest("Anna").ask("GET", path, **BROWSER)
+    assert answer.status == 404
+    assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_a_browser_reads_why_it_was_refused(house: Server) -> None:
+    answer = house.guest("Anna").ask("GET", "/api/words/de", **BROWSER)
+    assert answer.status == 422
+    assert answer.headers["content-type"].startswith("text/html")
+    assert '<html lang="fr">' in answer.text and 'href="/"' in answer.text
+    assert "Cette demande" in answer.text
+
+
 @pytest.mark.parametrize("table", [TABLE_OF_NOBODY, "x", "%00", "UPPERCASE"])
 def test_a_socket_at_no_table_is_closed_with_a_reason(house: Server, table: str) -> None:
     page = Page(house.guest("Anna"), table)

@@ -8,7 +8,7 @@ import { table } from "../lib/samples";
 import { playersAt, runningFirst } from "../lib/tables";
 import { Words } from "../lib/words";
 import OptionField from "./OptionField.svelte";
-import Reconstructed from "./Reconstructed.svelte";
+import ReconstructionNote from "./ReconstructionNote.svelte";
 import StrandedTable from "./StrandedTable.svelte";
 import TableList from "./TableList.svelte";
 
@@ -84,7 +84,7 @@ describe("a game begun with other rules", () => {
 describe("an option", () => {
   const words = new Words(
     "en",
-    "option-name-long-game = Long game\noption-long-game = Long game: to 50 points.\nword-easy = easy",
+    "option-name-long-game = Long game\noption-long-game = Long game: to 50 points.\noption-long-game-easy = To 10 points.\nword-easy = easy",
   );
 
   test("is a switch with its name and its sentence", async () => {
@@ -96,16 +96,17 @@ describe("an option", () => {
     expect(screen.getByText("Long game").tagName).toBe("STRONG");
   });
 
-  test("with more than yes and no is a list", async () => {
+  test("with more than yes and no is a row of buttons, and says what is chosen", async () => {
     const onchoose = vi.fn();
     const option = { name: "long_game", choices: ["easy", "hard"], default: "hard", seats: [2] };
     render(OptionField, { option, words, chosen: "hard", onchoose });
-    await fireEvent.change(screen.getByRole("combobox"), { target: { value: "easy" } });
+    await fireEvent.click(screen.getByRole("radio", { name: "easy" }));
     expect(onchoose).toHaveBeenCalledWith("easy");
+    expect(screen.getByText("To 10 points.").classList).toContain("other");
   });
 });
 
-describe("the badge of what is reconstructed", () => {
+describe("the note of what is reconstructed", () => {
   const game: GameFacts = {
     name: "morra",
     title: "Morra",
@@ -119,13 +120,13 @@ describe("the badge of what is reconstructed", () => {
   };
 
   test("is not there where all is known", () => {
-    const { container } = render(Reconstructed, { game });
-    expect(container.querySelector("details")).toBeNull();
+    const { container } = render(ReconstructionNote, { game });
+    expect(container.querySelector("p")).toBeNull();
   });
 
   test("is there where some of it is not", () => {
     const provenance = [{ table: "finger", rows: 5, reconstructed: 2, derived: 0 }];
-    render(Reconstructed, { game: { ...game, provenance } });
-    expect(screen.getByText("page-reconstructed")).toBeTruthy();
+    render(ReconstructionNote, { game: { ...game, provenance } });
+    expect(screen.getByText("page-reconstructed.")).toBeTruthy();
   });
 });

@@ -18,6 +18,11 @@ class House {
     return this.games.find((game) => game.name === name);
   }
 
+  /** Nobody needs a name to play: a newcomer is called a guest, with a number, until they choose one. */
+  async ensureGuest(): Promise<void> {
+    this.guest ??= await api.becomeGuest(say("page-guest-name", { number: newGuestNumber() }));
+  }
+
   /** Do something that can be refused; what is refused is said once, in one place. */
   async attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
     this.problem = "";
@@ -29,6 +34,12 @@ class House {
       return undefined;
     }
   }
+}
+
+/** Of two guests at a table, two names. */
+function newGuestNumber(): string {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return String(10 + (drawn % 990));
 }
 
 export const house = new House();

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 
 import { api } from "./api";
-import { chosenOptions, openAgainstBots, optionSentences } from "./opening";
+import { house } from "./house.svelte";
+import { chosenOptions, openAgainstBots, openForFriends, optionSentences } from "./opening";
 import type { GameFacts } from "./protocol";
 import { Words } from "./words";
 
@@ -25,17 +26,48 @@ test("only options that so many may choose are asked for, the rest of them by de
   expect(chosenOptions(GAME, 2, {})).toEqual({ ambassadors: false, scarce_freedoms: true });
 });
 
-test("a quick game has its reader in the first seat and apprentices in the others", async () => {
+/** What is asked of the house while a table is opened. */
+function watched(): string[] {
   const asked: string[] = [];
-  vi.spyOn(api, "open").mockResolvedValue({ id: "abc" });
+  house.guest = null;
+  vi.spyOn(api, "becomeGuest").mockImplementation(async (name) => {
+    asked.push(`guest ${name}`);
+    return { name };
+  });
+  vi.spyOn(api, "open").mockImplementation(async ({ seats, options }) => {
+    asked.push(`open ${seats} ${JSON.stringify(options)}`);
+    return { id: "abc" };
+  });
   vi.spyOn(api, "sit").mockImplementation(async (id, seat) => {
     asked.push(`sit ${seat}`);
     return { seat, token: id };
   });
   vi.spyOn(api, "seatBot").mockImplementation(async (_, seat, level) => asked.push(`${level} ${seat}`));
   vi.spyOn(api, "start").mockImplementation(async () => asked.push("start"));
+  return asked;
+}
+
+test("a newcomer plays at once: they get a name, the first seat, and apprentices in the others", async () => {
+  const asked = watched();
   expect(await openAgainstBots(GAME)).toBe("abc");
-  expect(asked).toEqual(["sit 0", "apprentice 1", "apprentice 2", "apprentice 3", "start"]);
+  expect(asked).toEqual([
+    "guest page-guest-name",
+    "open 4 {}",
+    "sit 0",
+    "apprentice 1",
+    "apprentice 2",
+    "apprentice 3",
+    "start",
+  ]);
+  asked.length = 0;
+  await openAgainstBots(GAME, 2, "master", { ambassadors: true });
+  expect(asked).toEqual(['open 2 {"ambassadors":true}', "sit 0", "master 1", "start"]);
+});
+
+test("who plays with friends sits down, and the other seats stay free", async () => {
+  const asked = watched();
+  expect(await openForFriends({ game: "patrician", seats: 3, options: {} })).toBe("abc");
+  expect(asked).toEqual(["guest page-guest-name", "open 3 {}", "sit 0"]);
 });
 
 test("what was chosen is said in a sentence, of the choice itself where there is one, and what was not is not", () => {

@@ -1,11 +1,12 @@
 /** Opening tables. */
 
 import { api, newNonce } from "./api";
-import type { Choice, GameFacts, OptionFacts } from "./protocol";
+import { house } from "./house.svelte";
+import type { Choice, GameFacts, NewTable, OptionFacts } from "./protocol";
 import type { Words } from "./words";
 
 const USUAL_LEVEL = "apprentice";
-const QUICK_SEATS = 4;
+const USUAL_SEATS = 4;
 
 /** How bots play unless somebody chooses. */
 export function usualLevel(game: GameFacts): string {
@@ -34,12 +35,28 @@ export function optionSentences(words: Words, options: Record<string, Choice>): 
     });
 }
 
+/** How many sit down unless somebody chooses. */
+export function usualSeats(game: GameFacts): number {
+  return game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : Math.max(...game.seats);
+}
+
 /** A table with you in its first seat and bots in all others, begun; answers with its id. */
-export async function openAgainstBots(game: GameFacts): Promise<string> {
-  const seats = game.seats.includes(QUICK_SEATS) ? QUICK_SEATS : Math.max(...game.seats);
-  const { id } = await api.open({ game: game.name, seats });
-  await api.sit(id, 0, { nonce: newNonce() });
-  for (let seat = 1; seat < seats; seat += 1) await api.seatBot(id, seat, usualLevel(game));
+export async function openAgainstBots(
+  game: GameFacts,
+  seats = usualSeats(game),
+  level = usualLevel(game),
+  options: Record<string, Choice> = {},
+): Promise<string> {
+  const id = await openForFriends({ game: game.name, seats, options });
+  for (let seat = 1; seat < seats; seat += 1) await api.seatBot(id, seat, level);
   await api.start(id);
+  return id;
+}
+
+/** A table with you in its first seat, all others free; answers with its id. */
+export async function openForFriends(wanted: NewTable): Promise<string> {
+  await house.ensureGuest();
+  const { id } = await api.open(wanted);
+  await api.sit(id, 0, { nonce: newNonce() });
   return id;
 }

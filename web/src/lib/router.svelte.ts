@@ -1,18 +1,18 @@
 /**
- * The pages: the lobby at `/`, a table at `/t/<id>`, a replay at `/r/<id>`, where records are opened, and one that shows
- * rules in the browser.
+ * The pages: the lobby at `/`, a game at `/g/<name>`, a table at `/t/<id>`, a replay at `/r/<id>`, where records are
+ * opened, and one that shows rules in the browser.
  */
 
 export type Place =
-  { page: "lobby" } | { page: "table" | "replay"; id: string } | { page: "records" | "think" | "nowhere" };
+  { page: "lobby" | "records" | "think" | "nowhere" } | { page: "game" | "table" | "replay"; id: string };
 
-const PAGES = { t: "table", r: "replay" } as const;
+const PAGES = { g: "game", t: "table", r: "replay" } as const;
 
 export function placeOf(path: string): Place {
   if (path === "/") return { page: "lobby" };
   if (path === "/records" || path === "/think") return { page: path === "/think" ? "think" : "records" };
-  const [, kind, id] = /^\/([tr])\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
-  return kind === undefined || id === undefined ? { page: "nowhere" } : { page: PAGES[kind as "t" | "r"], id };
+  const [, kind, id] = /^\/([gtr])\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
+  return kind === undefined || id === undefined ? { page: "nowhere" } : { page: PAGES[kind as keyof typeof PAGES], id };
 }
 
 class Router {
@@ -35,6 +35,7 @@ class Router {
 }
 
 export const router = new Router();
+export const gamePath = (name: string): string => `/g/${name}`;
 export const tablePath = (id: string): string => `/t/${id}`;
 export const replayPath = (id: string): string => `/r/${id}`;
 

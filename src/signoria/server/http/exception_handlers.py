@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from fastapi import Request
+from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from signoria.core.text.words import LANGUAGES
+from signoria.server.http.refusal_page import refusal_page, wants_page
 from signoria.server.ops.fault_log import refusal_of
 from signoria.server.protocol.bodies import Refusal
 from signoria.server.protocol.refusals import Refused
@@ -30,19 +31,22 @@ def language_of(request: Request) -> str:
     return LANGUAGES[0]
 
 
-def refusal_answer(request: Request, refused: Refused) -> JSONResponse:
-    said = refused.said
-    headers = {"cache-control": "no-store"}
-    content = {"say": said.say, "arguments": said.arguments, "sentence": refused.sentence(language_of(request))}
-    return JSONResponse(content, refused.status, headers)
+def refusal_answer(request: Request, refused: Refused) -> Response:
+    """A page for who has opened an address in a browser, else JSON."""
+    said, language = refused.said, language_of(request)
+    sentence = refused.sentence(language)
+    if wants_page(request):
+        return refusal_page(sentence, refused.status, language)
+    content = {"say": said.say, "arguments": said.arguments, "sentence": sentence}
+    return JSONResponse(content, refused.status, {"cache-control": "no-store"})
 
 
-async def answer_refused(request: Request, refused: Exception) -> JSONResponse:
+async def answer_refused(request: Request, refused: Exception) -> Response:
     assert isinstance(refused, Refused)
     return refusal_answer(request, refused)
 
 
-async def answer_invalid(request: Request, error: Exception) -> JSONResponse:
+async def answer_invalid(request: Request, error: Exception) -> Response:
     """A body or a parameter that is not what the route takes."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
@@ -51,7 +55,7 @@ async def answer_invalid(request: Request, error: Exception) -> JSONResponse:
     return refusal_answer(request, Refused("refused-invalid", status=422, where=where))
 
 
-async def answer_http(request: Request, error: Exception) -> JSONResponse:
+async def answer_http(request: Request, error: Exception) -> Response:
     """No such address, not that way, or a body that cannot even be read."""
     assert isinstance(error, HTTPException)
     refused = Refused("refused-invalid", status=422, where="body")
@@ -63,19 +67,19 @@ async def answer_http(request: Request, error: Exception) -> JSONResponse:
     return answer
 
 
-async def answer_trouble(request: Request, trouble: Exception) -> JSONResponse:
+async def answer_trouble(request: Request, trouble: Exception) -> Response:
     """The store could not do what was asked of it."""
     assert isinstance(trouble, Trouble)
     request.app.state.house.faults.note("a request could not be kept or answered", trouble)
     return refusal_answer(request, refusal_of(trouble))
 
 
-async def answer_gone(request: Request, _error: Exception) -> JSONResponse:
+async def answer_gone(request: Request, _error: Exception) -> Response:
     """Who asked has gone, or was cut off, before all of it had come: no fault of ours, and nobody reads this."""
     return refusal_answer(request, Refused("refused-too-slow", status=408))
 
 
-async def answer_fault(request: Request, error: Exception) -> JSONResponse:
+async def answer_fault(request: Request, error: Exception) -> Response:
     house = getattr(request.app.state, "house", None)
     if house is not None:
         house.faults.note("a request could not be answered", error, path=request.url.path)

@@ -6,6 +6,13 @@
 game-pitch = Win cardinals, kings and gold with your gems, and have the most votes when white smoke rises over Rome.
 game-kind = Secret bids, cards and bribery
 game-length = 30 to 45 minutes
+how-to-play-1 = The pope is dead. Every round a cardinal, a politics card and an action card are on offer, and the office of Camerlengo.
+how-to-play-2 = All bid gems in secret, none to three. The best bid takes first, and gems once bid are gone.
+how-to-play-3 = Cardinals are votes. Kings and ministers bring votes, gold, or a better price for the votes that you buy with it.
+how-to-play-4 = Action cards rob your rivals, lure their cardinals away or help your bid: you may play one before the bidding.
+how-to-play-5 = The Camerlengo gets fresh gems, and comes first among equal bids.
+how-to-play-6 = At black smoke you keep one of your two secret orders. Fulfil it by the end, and it brings votes.
+how-to-play-7 = White smoke announces the last round. Then gold becomes votes, and whoever has the most is pope.
 
 ## The components, by table
 

@@ -6,6 +6,13 @@
 game-pitch = Gagnez cardinaux, rois et or avec vos gemmes, et ayez le plus de voix quand la fumée blanche monte sur Rome.
 game-kind = Mises secrètes, cartes et pots-de-vin
 game-length = 30 à 45 minutes
+how-to-play-1 = Le pape est mort. À chaque manche s’offrent un cardinal, une carte politique, une carte action et la charge de camerlingue.
+how-to-play-2 = Tous misent des gemmes en secret, de zéro à trois. La meilleure mise se sert en premier, et les gemmes misées sont perdues.
+how-to-play-3 = Les cardinaux sont des voix. Rois et ministres apportent des voix, de l’or, ou un meilleur prix pour les voix qu’il achète.
+how-to-play-4 = Les cartes action volent vos rivaux, attirent leurs cardinaux ou aident votre mise : vous pouvez en jouer une avant de miser.
+how-to-play-5 = Le camerlingue reçoit de nouvelles gemmes, et passe devant à mises égales.
+how-to-play-6 = À la fumée noire, vous gardez l’un de vos deux ordres secrets. Accompli à la fin, il rapporte des voix.
+how-to-play-7 = La fumée blanche annonce la dernière manche. L’or devient alors des voix, et qui en a le plus est pape.
 
 ## Le matériel, par tableau
 

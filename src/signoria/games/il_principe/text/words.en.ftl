@@ -5,6 +5,12 @@
 game-pitch = Bid for buildings, raise Italy’s cities, and win the offices that profit when others build.
 game-kind = Auctions, cards and majorities
 game-length = 60 to 90 minutes
+how-to-play-1 = Every round you receive coins and draw cards of five kinds of building. You give some of them up, in secret, to a common reserve.
+how-to-play-2 = The reserve is sold by auction, one colour after another. Whoever wins a lot may build a city on the spot.
+how-to-play-3 = A city takes the right cards and a few coins. It brings points at once and puts your shields on the map.
+how-to-play-4 = What you have laid stays before you. Whoever shows most cards of a colour holds its major role, the next its minor one.
+how-to-play-5 = A role helps you when you take it, and pays you whenever somebody else builds with its colour.
+how-to-play-6 = The game ends when cities or cards run out. Roles, sets of cards, coins and the regions of the map are counted then, and the most points win.
 option-edition = Edition: the second gives you 5 coins at the start and 12 shields for the map; the first no coins and 11 shields, and another last round.
 option-name-edition = Edition
 option-edition-first = First edition: no coins at the start, 11 shields for the map, and a last round without coins, in which cards nobody bought may come back.

@@ -5,6 +5,12 @@
 game-pitch = Misez pour des bâtiments, élevez les cités d’Italie et gagnez les charges qui profitent de ce que bâtissent les autres.
 game-kind = Enchères, cartes et majorités
 game-length = 60 à 90 minutes
+how-to-play-1 = À chaque manche, vous recevez des pièces et piochez des cartes de cinq sortes de bâtiments. Vous en cédez quelques-unes, en secret, à une réserve commune.
+how-to-play-2 = La réserve est mise aux enchères, couleur par couleur. Qui remporte un lot peut bâtir aussitôt une cité.
+how-to-play-3 = Une cité demande les bonnes cartes et quelques pièces. Elle rapporte tout de suite des points et place vos blasons sur la carte.
+how-to-play-4 = Ce que vous avez posé reste devant vous. Qui montre le plus de cartes d’une couleur tient son rôle majeur, le suivant son rôle mineur.
+how-to-play-5 = Un rôle vous aide quand vous le prenez, puis vous rapporte des points chaque fois qu’un autre bâtit avec sa couleur.
+how-to-play-6 = La partie s’achève quand les cités ou les cartes viennent à manquer. On compte alors les rôles, les séries de cartes, les pièces et les régions de la carte : le plus de points l’emporte.
 option-edition = Édition : la seconde donne 5 pièces au départ et 12 blasons à placer ; la première aucune pièce et 11 blasons, et une autre dernière manche.
 option-name-edition = Édition
 option-edition-first = Première édition : aucune pièce au départ, 11 blasons à placer, et une dernière manche sans pièces, où peuvent revenir les cartes invendues.

@@ -4,6 +4,12 @@
 game-pitch = Raise towers in Italy’s cities, lead them when a city is full, and collect patricians’ portraits.
 game-kind = Majorities and card play
 game-length = 30 to 45 minutes
+how-to-play-1 = On your turn you play a card. It names the city in which you build.
+how-to-play-2 = Set a floor of your colour on one of the city’s two towers, or two floors if the card bears two coats of arms.
+how-to-play-3 = Then you take a new card, as a rule the one that lies at that city: where you build decides what you get.
+how-to-play-4 = A full city is scored at once. Whoever leads its higher tower takes the large prestige tile, whoever leads the lower one the small tile.
+how-to-play-5 = Cards you have played also gather patricians: three portraits alike are worth extra points at the end.
+how-to-play-6 = When all hands are empty, the most points win.
 option-ambassadors = Ambassadors: at the end four ambassadors add heads to the piles of those who won the right tiles.
 option-name-ambassadors = Ambassadors
 option-messengers = Messengers: star cards let you send messengers between cities, worth 2 points a tower or, to the one they help least, −3.

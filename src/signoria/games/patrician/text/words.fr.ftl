@@ -5,6 +5,12 @@
 game-pitch = Élevez des tours dans les cités d’Italie, dominez-les quand une cité est complète et réunissez des portraits de patriciens.
 game-kind = Majorités et jeu de cartes
 game-length = 30 à 45 minutes
+how-to-play-1 = À votre tour, vous jouez une carte. Elle nomme la cité où vous bâtissez.
+how-to-play-2 = Posez un étage de votre couleur sur l’une des deux tours de la cité, ou deux étages si la carte porte deux blasons.
+how-to-play-3 = Vous prenez ensuite une nouvelle carte, en général celle qui se trouve près de cette cité : le lieu où vous bâtissez décide de ce que vous recevez.
+how-to-play-4 = Une cité complète est comptée aussitôt. Qui domine la plus haute tour prend la grande tuile de prestige, qui domine la plus basse, la petite.
+how-to-play-5 = Les cartes jouées réunissent aussi des patriciens : trois portraits semblables valent des points de plus à la fin.
+how-to-play-6 = Quand toutes les mains sont vides, le plus de points l’emporte.
 option-ambassadors = Ambassadeurs : à la fin, quatre ambassadeurs ajoutent des portraits aux piles de ceux qui ont gagné les bonnes tuiles.
 option-name-ambassadors = Ambassadeurs
 option-messengers = Messagers : les étoiles permettent d’envoyer des messagers entre les cités ; ils valent 2 points par tour gagnée, ou −3 à qui en profite le moins.

@@ -5,6 +5,12 @@
 game-pitch = Shape a principality that artists and scholars love, and turn their works into florins and prestige.
 game-kind = Auctions, building and works of art
 game-length = 75 to 100 minutes
+how-to-play-1 = Over seven rounds you shape a principality in which artists and scholars like to work.
+how-to-play-2 = Each round begins with auctions. Everybody may buy one thing: a landscape, a jester, an architect or a card.
+how-to-play-3 = Then you take two actions: put up a building, grant a freedom, take a card, or have a work made.
+how-to-play-4 = A work is the better, the more its maker finds with you: the building, the landscape and the freedom they like, jesters, and other professions.
+how-to-play-5 = It must reach the value that the round demands, and that grows. You are paid in florins, of which you may turn some into prestige on the spot.
+how-to-play-6 = Buildings, the best work of a round and prestige cards bring prestige, too. Whoever has the most at the end wins.
 option-muse-and-princess = Muse & Princess: after the auctions six characters are bid for and help their owners; prestige no longer pays for anything.
 option-name-muse-and-princess = Muse & Princess
 option-cooperation = Cooperation: the principalities adjoin, and neighbours may build together across a border.

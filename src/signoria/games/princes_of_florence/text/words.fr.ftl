@@ -6,6 +6,12 @@
 game-pitch = Façonnez une principauté chère aux artistes et aux savants, et changez leurs œuvres en florins et en prestige.
 game-kind = Enchères, construction et œuvres d’art
 game-length = 75 à 100 minutes
+how-to-play-1 = En sept manches, vous façonnez une principauté où artistes et savants aiment travailler.
+how-to-play-2 = Chaque manche commence par des enchères. Chacun peut acheter une chose : un paysage, un saltimbanque, un architecte ou une carte.
+how-to-play-3 = Vous faites ensuite deux actions : bâtir, accorder une liberté, prendre une carte ou faire créer une œuvre.
+how-to-play-4 = Une œuvre vaut d’autant plus que son auteur trouve chez vous ce qu’il aime : son bâtiment, son paysage et sa liberté, des saltimbanques et d’autres professions.
+how-to-play-5 = Elle doit atteindre la valeur que demande la manche, et qui augmente. On vous paie en florins, que vous pouvez aussitôt changer en partie en prestige.
+how-to-play-6 = Les bâtiments, la meilleure œuvre d’une manche et les cartes de prestige rapportent aussi du prestige. Qui en a le plus à la fin gagne.
 option-muse-and-princess = Muse & Princesse : après les enchères, on se dispute six personnages qui aident leur propriétaire ; le prestige ne sert plus à payer.
 option-name-muse-and-princess = Muse & Princesse
 option-cooperation = Coopération : les principautés se touchent, et des voisins peuvent bâtir ensemble à cheval sur une frontière.

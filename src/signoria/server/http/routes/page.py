@@ -12,6 +12,7 @@ from starlette.types import Scope
 from signoria.server.protocol.refusals import Refused
 
 STATIC = Path(__file__).parents[2] / "static"
+DOCUMENT = STATIC / "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 
 router = APIRouter(include_in_schema=False)
@@ -27,16 +28,16 @@ class LastingFiles(StaticFiles):
 
 
 @router.get("/")
+@router.get("/g/{name}")
 @router.get("/t/{id}")
 @router.get("/r/{id}")
 @router.get("/records")
 @router.get("/think")
 async def page() -> Response:
     """The page; what it shows follows from its address."""
-    document = STATIC / "index.html"
-    if not document.is_file():
+    if not DOCUMENT.is_file():
         raise Refused("refused-no-page", status=503)
-    return FileResponse(document, headers={"cache-control": "no-cache"})
+    return FileResponse(DOCUMENT, headers={"cache-control": "no-cache"})
 
 
 @router.get("/rules/{name}")
@@ -52,7 +53,7 @@ async def rules(name: str) -> Response:
 
 @router.get("/{name}")
 async def file(name: str) -> Response:
-    """A file beside the document: the favicon and the like."""
+    """A file beside the document: the favicon, the manifest, the service worker and the like."""
     files = {path.name: path for path in STATIC.glob("[!.]*") if path.is_file()}
     if name not in files:
         raise Refused("refused-no-such-address", status=404)

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+import { strengthOf } from "./strength";
+
+test("what was measured at a table of four is told of the levels that were measured", () => {
+  const measured = strengthOf("patrician");
+  expect(measured.map(({ level }) => level)).toEqual(["apprentice", "master"]);
+  for (const { others, wins, chance } of measured) {
+    expect([others, chance]).toEqual([3, 25]);
+    expect(wins).toBeGreaterThan(chance);
+    expect(wins).toBeLessThanOrEqual(100);
+  }
+});
+
+test("nothing is told of a game that was not measured", () => {
+  expect(strengthOf("morra")).toEqual([]);
+});
