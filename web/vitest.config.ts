@@ -15,6 +15,7 @@ export default mergeConfig(
       environment: "jsdom",
       // A document for every process, not for every file: making them took most of the time.
       isolate: false,
+      setupFiles: ["src/test-setup.ts"],
       include: ["src/**/*.test.ts"],
       // A test reads the colours; all other styles are left out.
       css: { include: /tokens\.css/ },

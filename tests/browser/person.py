@@ -17,7 +17,7 @@ from signoria.core.text.words import catalogue
 MOVES = "button[data-move]:not([aria-disabled=true])"
 """Whatever makes a move when it is tapped: on the board, in the hand, in the dock."""
 QUESTION = f"""
-[document.querySelectorAll("#log li").length, ...document.querySelectorAll("{MOVES}")]
+[document.querySelector("#log")?.dataset.lines ?? "", ...document.querySelectorAll("{MOVES}")]
   .map((one) => one.dataset?.move ?? one).join()
 """
 """How long the log is and what is on offer: after a move at least one of them is another."""

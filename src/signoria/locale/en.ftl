@@ -823,6 +823,8 @@ page-parts = Parts of the table
 page-view = The table
 page-log = What happened
 page-earlier-lines = Earlier lines
+page-log-held = The log waits while you read.
+page-log-newest = Newest
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = What you want to say
@@ -880,6 +882,7 @@ page-rematch = Play again
 page-to-rematch = To the next game
 page-record = Download the record
 page-rules = Rules
+page-clause = Rule { $clause }
 
 page-replay-title = Replay: { $title }
 page-replay-at =

@@ -826,6 +826,8 @@ page-parts = Rubriques de la table
 page-view = La table
 page-log = Ce qui s’est passé
 page-earlier-lines = Lignes précédentes
+page-log-held = Le journal vous attend.
+page-log-newest = Au dernier coup
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-say = Ce que vous voulez dire
@@ -883,6 +885,7 @@ page-rematch = Rejouer
 page-to-rematch = Vers la partie suivante
 page-record = Télécharger l’enregistrement
 page-rules = Règles
+page-clause = Règle { $clause }
 
 page-replay-title = La partie revue : { $title }
 page-replay-at =

@@ -4,7 +4,6 @@ import { describe, expect, test, vi } from "vitest";
 import type { Chooser } from "../lib/choosing.svelte";
 import { choosingAmong, move } from "../lib/samples";
 import { Words } from "../lib/words";
-import LogPanel from "./LogPanel.svelte";
 import MoveList from "./MoveList.svelte";
 import SeatChips from "./SeatChips.svelte";
 import ViewInWords from "./ViewInWords.svelte";
@@ -73,43 +72,6 @@ describe("the list of moves", () => {
     expect(screen.getAllByRole("button")).toHaveLength(196);
     await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "a19" } });
     expect(screen.getAllByRole("button")).toHaveLength(7);
-  });
-});
-
-describe("the log", () => {
-  const lines = ["Ada begins.", "Bo passes.", "Ada passes."];
-
-  test("is in order, and marks what is news", () => {
-    render(LogPanel, { lines, newsFrom: 2, shown: null, onshow: vi.fn() });
-    const items = screen.getAllByRole("listitem");
-    expect(items.map((item) => item.textContent.trim())).toEqual(lines);
-    expect(items.map((item) => item.classList.contains("news"))).toEqual([false, false, true]);
-  });
-
-  test("numbers its lines from the game's first, though it holds only the last, and asks for earlier ones", async () => {
-    const [onshow, onearlier] = [vi.fn(), vi.fn(() => Promise.resolve())];
-    const { rerender } = render(LogPanel, { lines, from: 40, onearlier, newsFrom: 42, shown: null, onshow });
-    expect(screen.getAllByRole("listitem").map((item) => item.classList.contains("news"))).toEqual([
-      false,
-      false,
-      true,
-    ]);
-    await fireEvent.click(screen.getByRole("button", { name: "Bo passes." }));
-    expect(onshow).toHaveBeenLastCalledWith(41);
-    await fireEvent.click(screen.getByRole("button", { name: "page-earlier-lines" }));
-    expect(onearlier).toHaveBeenCalledOnce();
-    await rerender({ from: 0 });
-    expect(screen.queryByRole("button", { name: "page-earlier-lines" })).toBeNull();
-  });
-
-  test("shows the board at the moment of a line, and now again", async () => {
-    const onshow = vi.fn();
-    const { rerender } = render(LogPanel, { lines, newsFrom: 0, shown: null, onshow });
-    await fireEvent.click(screen.getByRole("button", { name: "Bo passes." }));
-    expect(onshow).toHaveBeenLastCalledWith(1);
-    await rerender({ shown: 1 });
-    await fireEvent.click(screen.getByRole("button", { name: "Bo passes.", pressed: true }));
-    expect(onshow).toHaveBeenLastCalledWith(null);
   });
 });
 

@@ -11,7 +11,6 @@ import { speech } from "../lib/speech.svelte";
 import { Words } from "../lib/words";
 import RecordsPage from "../pages/RecordsPage.svelte";
 import ReplayDock from "./ReplayDock.svelte";
-import ReplayLog from "./ReplayLog.svelte";
 
 const FACTS = replay({ moves: [{ seat: 1, text: "pass", data: { do: "pass" }, with: {} }] });
 const MOMENT: Moment = {
@@ -87,20 +86,4 @@ test("a record that is dropped on the page is opened, and stays there if it cann
   await vi.waitFor(() => expect(house.problem).toBe("Line 1 makes no sense."));
   expect(bring).toHaveBeenCalledWith("signoria 1");
   expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("signoria 1");
-});
-
-test("the log marks the lines of the moment and leads to others", async () => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-  const online = vi.fn();
-  render(ReplayLog, { lines: ["Ada begins.", "Bo passes.", "Ada passes."], from: 1, to: 2, online });
-  const buttons = screen.getAllByRole("button");
-  expect(buttons.map((button) => button.getAttribute("aria-current"))).toEqual([null, "step", null]);
-  await fireEvent.click(screen.getByRole("button", { name: "Ada passes." }));
-  expect(online).toHaveBeenCalledWith(2);
 });

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Choosing } from "./choosing.svelte";
+import type { LogStyle } from "./log";
 import type { EventFacts, Family, MoveFacts, View } from "./protocol";
 import type { Words } from "./words";
 
@@ -38,6 +39,8 @@ export interface GameParts<Shown = View> {
   Hand?: Component<BoardProps<Shown>>;
   /** What lies open before a player, among the seats. */
   SeatFacts?: Component<PlayerProps<Shown>>;
+  /** How its log falls into turns, where that is not by seats alone. */
+  log?: LogStyle;
   /** Which of a player's facts is the score, if it is not `points`. */
   score?: string;
   /** What the reader should know of the question they are asked; null if there is nothing. */

@@ -14,10 +14,18 @@ class Book {
 
 export const book = new Book();
 
-/** A text taken apart where it names clauses, as in PA-15. */
-export function citations(text: string): { text: string; isClause: boolean }[] {
-  return text
-    .split(/\b([A-Z]{2}-\d+)\b/)
-    .map((part, place) => ({ text: part, isClause: place % 2 === 1 }))
-    .filter((part) => part.text !== "");
+export interface Cited {
+  sentence: string;
+  clauses: string[];
+}
+
+const CLAUSE = /\b[A-Z]{2}-\d+\b/g;
+/** Clauses in brackets, with the space before them: (PA-15), (PA-40, PA-42), (PF-80 to PF-93). */
+const IN_BRACKETS = /\s*\([^()]*\b[A-Z]{2}-\d+\b[^()]*\)/g;
+
+/** A text without the clauses that it names in brackets, and those clauses. */
+export function cited(text: string): Cited {
+  const clauses = [...text.matchAll(IN_BRACKETS)].flatMap(([brackets]) => brackets.match(CLAUSE) ?? []);
+  const named = clauses.filter((clause, place) => clauses.indexOf(clause) === place);
+  return { sentence: text.replace(IN_BRACKETS, ""), clauses: named };
 }

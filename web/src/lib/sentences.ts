@@ -1,7 +1,7 @@
 /** What happens at a table, in sentences for one reader. */
 
 import type { EventFacts, MoveFacts, ReasonFacts, Said, SeatFacts } from "./protocol";
-import { listed, type Words } from "./words";
+import { listed, type Part, type Words } from "./words";
 
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
 
@@ -26,6 +26,11 @@ export class Narrator {
 
   event(event: EventFacts): string {
     return this.words.say(`event-${event.kind}`, this.#named(event));
+  }
+
+  /** The same in parts, for a page that sets prices and points in bold. */
+  parts(event: EventFacts): Part[] {
+    return this.words.parts(`event-${event.kind}`, this.#named(event));
   }
 
   /** Why something was done. */

@@ -31,6 +31,11 @@ event-moved =
         [you] your floor.
        *[other] { $owner }’s floor.
     }
+event-paid =
+    { $seat } pays { $coins ->
+        [one] ⟨one coin⟩
+       *[other] ⟨{ $coins } coins⟩
+    } for { $card }.
 result-won =
     { $count ->
         [one] { $who ->
@@ -66,6 +71,17 @@ test("whose it is may be oneself, you or a name", () => {
   expect(reading(0).event(event("moved", { seat: 0, owner: 0 }))).toBe("You move an own floor.");
   expect(reading(0).event(event("moved", { seat: 1, owner: 0 }))).toBe("Bo moves your floor.");
   expect(reading(0).event(event("moved", { seat: 1, owner: 2 }, { owner: "C" }))).toBe("Bo moves Cy’s floor.");
+});
+
+test("what matters most in a sentence stands out, and the sentence as a text has no marks of it", () => {
+  const paid = event("paid", { seat: 1, coins: 5 }, { card: { say: "city-roma", with: {} } });
+  expect(reading(0).event(paid)).toBe("Bo pays 5 coins for Rome.");
+  expect(reading(0).parts(paid)).toEqual([
+    { text: "Bo pays ", isStrong: false },
+    { text: "5 coins", isStrong: true },
+    { text: " for Rome.", isStrong: false },
+  ]);
+  expect(reading(0).parts(event("begun", { seat: 1 }))).toEqual([{ text: "Bo begins.", isStrong: false }]);
 });
 
 test("a refusal is said with its arguments", () => {

@@ -6,6 +6,16 @@ export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, unknown>;
 
+/** A piece of a sentence; what matters most in it, as a price or points, is strong. */
+export interface Part {
+  text: string;
+  isStrong: boolean;
+}
+
+/** A message has what matters most between these. */
+const STRONG = /⟨([^⟩]*)⟩/;
+const MARKS = /[⟨⟩]/g;
+
 /** So many sentences are remembered: a table says most of them again after every move. */
 const REMEMBERED = 5000;
 
@@ -27,6 +37,18 @@ export class Words {
 
   /** The sentence with this id; the id itself where there is none, so that a gap shows but breaks nothing. */
   say(id: string, values: Arguments = {}): string {
+    return this.#marked(id, values).replace(MARKS, "");
+  }
+
+  /** The same in parts, so that what matters most can be told from the rest. */
+  parts(id: string, values: Arguments = {}): Part[] {
+    return this.#marked(id, values)
+      .split(STRONG)
+      .map((text, place) => ({ text, isStrong: place % 2 === 1 }))
+      .filter((part) => part.text !== "");
+  }
+
+  #marked(id: string, values: Arguments): string {
     const asked = id + JSON.stringify(values);
     const known = this.#said.get(asked);
     if (known !== undefined) return known;

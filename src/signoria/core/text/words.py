@@ -14,6 +14,9 @@ from pathlib import Path
 LANGUAGES = ("en", "fr")
 HOUSE_WORDS = Path(__file__).parents[2] / "locale"
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", flags=re.MULTILINE)
+STRONG = "⟨⟩"
+"""What stands between these matters most, as a price: the page sets it in bold, others leave them out."""
+_UNMARKED = dict.fromkeys(map(ord, STRONG))
 NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a message says in braces and is no argument: another message, perhaps."""
 
@@ -62,7 +65,12 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise LookupError(f"words for {message!r} in {self.language}: {errors[0]}")
-        return str(text)
+        return plain(str(text))
+
+
+def plain(text: str) -> str:
+    """The text without the marks of what matters most in it."""
+    return text.translate(_UNMARKED)
 
 
 def messages_in(text: str) -> dict[str, str]:

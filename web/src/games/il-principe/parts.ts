@@ -4,6 +4,7 @@ import type { BoardProps, GameParts } from "../../lib/board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import { log } from "./log";
 import type { PrincipeView } from "./view";
 
 /** IP-24: a winner who can only pass is asked even so, for being passed over would show their hand. */
@@ -15,6 +16,7 @@ export const parts: GameParts<PrincipeView> = {
   Board,
   Hand,
   SeatFacts,
+  log,
   hint,
   isShown: (move) => move.data.do !== "pass",
   // Coins and hands are hidden: who cannot bid or build is asked even so (IP-24).

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import { costsPoints } from "./hand";
+import { log } from "./log";
 import type { PrincesView } from "./view";
 
 /** What is neither on the board nor in the hand. */
@@ -21,6 +22,7 @@ export const parts: GameParts<PrincesView> = {
   Board,
   Hand,
   SeatFacts,
+  log,
   score: "prestige",
   hint,
   isShown: (move) => !LOOSE.includes(String(move.data.do)),

@@ -206,11 +206,11 @@ event-white-smoke =
     }
 event-bags-paid =
     { $who ->
-        [you] Your gold bags bring you { $gold } gold, for { $count ->
+        [you] Your gold bags bring you ⟨{ $gold } gold⟩, for { $count ->
             [one] one cardinal.
            *[other] { $count } cardinals.
         }
-       *[other] Gold bags bring { $seat } { $gold } gold, for { $count ->
+       *[other] Gold bags bring { $seat } ⟨{ $gold } gold⟩, for { $count ->
             [one] one cardinal.
            *[other] { $count } cardinals.
         }
@@ -237,14 +237,14 @@ event-no-action =
     }
 event-gold-gained =
     { $who ->
-        [you] You get { $gold } gold.
-       *[other] { $seat } gets { $gold } gold.
+        [you] You get ⟨{ $gold } gold⟩.
+       *[other] { $seat } gets ⟨{ $gold } gold⟩.
     }
 event-gold-taken =
     { $who ->
         [you] You take
        *[other] { $seat } takes
-    } { $gold } gold from { $whose ->
+    } ⟨{ $gold } gold⟩ from { $whose ->
         [you] you.
        *[other] { $owner }.
     }
@@ -255,8 +255,8 @@ event-action-returned =
     }
 event-bribed =
     { $who ->
-        [you] You bribe { $card } and pay { $gold } gold to { $owner }.
-       *[other] { $seat } bribes { $card } and pays { $gold } gold to { $whose ->
+        [you] You bribe { $card } and pay ⟨{ $gold } gold⟩ to { $owner }.
+       *[other] { $seat } bribes { $card } and pays ⟨{ $gold } gold⟩ to { $whose ->
             [you] you.
            *[other] { $owner }.
         }
@@ -309,8 +309,8 @@ event-named-camerlengo =
 event-card-left = Nobody takes { $card }.
 event-squadrone-paid =
     { $who ->
-        [you] You pay { $gold } gold for the { card-squadrone }.
-       *[other] { $seat } pays { $gold } gold for the { card-squadrone }.
+        [you] You pay ⟨{ $gold } gold⟩ for the { card-squadrone }.
+       *[other] { $seat } pays ⟨{ $gold } gold⟩ for the { card-squadrone }.
     }
 event-squadrone-unpaid =
     { $who ->
@@ -338,7 +338,7 @@ event-gems-sold =
     { $who ->
         [you] You get
        *[other] { $seat } gets
-    } { $count } gold for { $count ->
+    } ⟨{ $count } gold⟩ for { $count ->
         [one] one gem.
        *[other] { $count } gems.
     }
@@ -346,7 +346,7 @@ event-felipe-paid =
     { $who ->
         [you] You get
        *[other] { $seat } gets
-    } { $gold } gold for { $count ->
+    } ⟨{ $gold } gold⟩ for { $count ->
         [one] one Felipe IV.
        *[other] { $count } Felipe IV.
     }
@@ -363,8 +363,8 @@ event-votes-counted =
         [you] You have
        *[other] { $seat } has
     } { $votes ->
-        [one] one vote.
-       *[other] { $votes } votes.
+        [one] ⟨one vote⟩.
+       *[other] ⟨{ $votes } votes⟩.
     }
 
 ## Why not

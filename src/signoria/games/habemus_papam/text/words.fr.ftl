@@ -206,11 +206,11 @@ event-white-smoke =
     }
 event-bags-paid =
     { $who ->
-        [you] Vos bourses d’or vous rapportent { $gold } pièces d’or, pour { $count ->
+        [you] Vos bourses d’or vous rapportent ⟨{ $gold } pièces d’or⟩, pour { $count ->
             [one] un cardinal.
            *[other] { $count } cardinaux.
         }
-       *[other] Les bourses d’or rapportent { $gold } pièces d’or à { $seat }, pour { $count ->
+       *[other] Les bourses d’or rapportent ⟨{ $gold } pièces d’or⟩ à { $seat }, pour { $count ->
             [one] un cardinal.
            *[other] { $count } cardinaux.
         }
@@ -240,8 +240,8 @@ event-gold-gained =
         [you] Vous recevez
        *[other] { $seat } reçoit
     } { $gold ->
-        [one] { $gold } pièce d’or.
-       *[other] { $gold } pièces d’or.
+        [one] ⟨{ $gold } pièce d’or⟩.
+       *[other] ⟨{ $gold } pièces d’or⟩.
     }
 event-gold-taken =
     { $who ->
@@ -251,8 +251,8 @@ event-gold-taken =
            *[other] prend
         }
     } { $gold ->
-        [one] { $gold } pièce d’or
-       *[other] { $gold } pièces d’or
+        [one] ⟨{ $gold } pièce d’or⟩
+       *[other] ⟨{ $gold } pièces d’or⟩
     }{ $whose ->
         [you] .
        *[other] {" "}à { $owner }.
@@ -264,10 +264,10 @@ event-action-returned =
     }
 event-bribed =
     { $who ->
-        [you] Vous soudoyez { $card } et payez { $gold } pièces d’or à { $owner }.
+        [you] Vous soudoyez { $card } et payez ⟨{ $gold } pièces d’or⟩ à { $owner }.
        *[other] { $seat } soudoie { $card } et { $whose ->
-            [you] vous paie { $gold } pièces d’or.
-           *[other] paie { $gold } pièces d’or à { $owner }.
+            [you] vous paie ⟨{ $gold } pièces d’or⟩.
+           *[other] paie ⟨{ $gold } pièces d’or⟩ à { $owner }.
         }
     }
 event-swapped =
@@ -318,8 +318,8 @@ event-named-camerlengo =
 event-card-left = Personne ne prend { $card }.
 event-squadrone-paid =
     { $who ->
-        [you] Vous payez { $gold } pièces d’or pour le { card-squadrone }.
-       *[other] { $seat } paie { $gold } pièces d’or pour le { card-squadrone }.
+        [you] Vous payez ⟨{ $gold } pièces d’or⟩ pour le { card-squadrone }.
+       *[other] { $seat } paie ⟨{ $gold } pièces d’or⟩ pour le { card-squadrone }.
     }
 event-squadrone-unpaid =
     { $who ->
@@ -348,14 +348,14 @@ event-gems-sold =
         [you] Vous recevez
        *[other] { $seat } reçoit
     } { $count ->
-        [one] 1 pièce d’or pour une gemme.
-       *[other] { $count } pièces d’or pour { $count } gemmes.
+        [one] ⟨1 pièce d’or⟩ pour une gemme.
+       *[other] ⟨{ $count } pièces d’or⟩ pour { $count } gemmes.
     }
 event-felipe-paid =
     { $who ->
         [you] Vous recevez
        *[other] { $seat } reçoit
-    } { $gold } pièces d’or pour { $count ->
+    } ⟨{ $gold } pièces d’or⟩ pour { $count ->
         [one] un Felipe IV.
        *[other] { $count } Felipe IV.
     }
@@ -371,7 +371,7 @@ event-votes-counted =
     { $who ->
         [you] Vous avez
        *[other] { $seat } a
-    } { $votes } voix.
+    } ⟨{ $votes } voix⟩.
 
 ## Pourquoi pas
 

@@ -157,7 +157,7 @@ event-game-begun =
 event-city-turned-up = { $city } is turned up.
 event-round-begun = Round { $round } begins.
 event-last-round-begun = Round { $round } begins, and it is the last: the deck has too few cards for everybody to draw.
-event-coins-paid-out = Everybody gets { $coins } coins.
+event-coins-paid-out = Everybody gets ⟨{ $coins } coins⟩.
 event-cards-drawn =
     { $who ->
         [you] You draw
@@ -191,8 +191,8 @@ event-bid-made =
         [you] You bid
        *[other] { $seat } bids
     } { $coins ->
-        [one] one coin.
-       *[other] { $coins } coins.
+        [one] ⟨one coin⟩.
+       *[other] ⟨{ $coins } coins⟩.
     }
 event-bid-passed =
     { $who ->
@@ -204,8 +204,8 @@ event-group-won =
         [you] You win
        *[other] { $seat } wins
     } { $colour } for { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
+        [one] ⟨one coin⟩
+       *[other] ⟨{ $coins } coins⟩
     } and { $who ->
         [you] take the marker.
        *[other] takes the marker.
@@ -222,16 +222,16 @@ event-building-forgone =
     }
 event-city-built =
     { $who ->
-        [you] You build { $city } for { $coins } coins and score { $points } points.
-       *[other] { $seat } builds { $city } for { $coins } coins and scores { $points } points.
+        [you] You build { $city } for ⟨{ $coins } coins⟩ and score ⟨{ $points } points⟩.
+       *[other] { $seat } builds { $city } for ⟨{ $coins } coins⟩ and scores ⟨{ $points } points⟩.
     }
 event-officials-paid =
     { $who ->
         [you] Your roles bring you
        *[other] Roles bring { $seat }
     } { $points ->
-        [one] one point.
-       *[other] { $points } points.
+        [one] ⟨one point⟩.
+       *[other] ⟨{ $points } points⟩.
     }
 event-shield-placed =
     { $who ->
@@ -259,8 +259,8 @@ event-role-won =
         [you] You pay
        *[other] { $seat } pays
     } { $coins ->
-        [one] one coin,
-       *[other] { $coins } coins,
+        [one] ⟨one coin⟩,
+       *[other] ⟨{ $coins } coins⟩,
     } { $who ->
         [you] become { $role } and take the marker.
        *[other] becomes { $role } and takes the marker.
@@ -286,16 +286,16 @@ event-points-gained =
         [you] you
        *[other] { $seat }
     } { $points ->
-        [one] one point.
-       *[other] { $points } points.
+        [one] ⟨one point⟩.
+       *[other] ⟨{ $points } points⟩.
     }
 event-coins-gained =
     The yellow role brings { $who ->
         [you] you
        *[other] { $seat }
     } { $coins ->
-        [one] one coin.
-       *[other] { $coins } coins.
+        [one] ⟨one coin⟩.
+       *[other] ⟨{ $coins } coins⟩.
     }
 event-game-ended = The final scoring begins.
 event-purse-opened =
@@ -304,8 +304,8 @@ event-purse-opened =
        *[other] { $seat } shows
     } { $coins ->
         [0] no coin
-        [one] one coin
-       *[other] { $coins } coins
+        [one] ⟨one coin⟩
+       *[other] ⟨{ $coins } coins⟩
     } and { $count ->
         [0] no card.
         [one] one card.
@@ -316,16 +316,16 @@ event-roles-scored =
         [you] You score
        *[other] { $seat } scores
     } { $points ->
-        [one] one point
-       *[other] { $points } points
+        [one] ⟨one point⟩
+       *[other] ⟨{ $points } points⟩
     } for roles.
 event-sets-scored =
     { $who ->
         [you] You score
        *[other] { $seat } scores
     } { $points ->
-        [one] one point
-       *[other] { $points } points
+        [one] ⟨one point⟩
+       *[other] ⟨{ $points } points⟩
     } for { $sets ->
         [one] one set of five colours.
        *[other] { $sets } sets of five colours.
@@ -335,8 +335,8 @@ event-richest-scored =
         [you] You score
        *[other] { $seat } scores
     } { $points ->
-        [one] one point
-       *[other] { $points } points
+        [one] ⟨one point⟩
+       *[other] ⟨{ $points } points⟩
     } for most coins, { $coins ->
         [0] though there are none.
         [one] just one.
@@ -347,8 +347,8 @@ event-fullest-scored =
         [you] You score
        *[other] { $seat } scores
     } { $points ->
-        [one] one point
-       *[other] { $points } points
+        [one] ⟨one point⟩
+       *[other] ⟨{ $points } points⟩
     } for most cards in hand, { $count ->
         [0] though there are none.
         [one] just one.
@@ -359,8 +359,8 @@ event-region-scored =
         [you] You score
        *[other] { $seat } scores
     } { $points ->
-        [one] one point
-       *[other] { $points } points
+        [one] ⟨one point⟩
+       *[other] ⟨{ $points } points⟩
     } in { $region }, with { $count ->
         [one] one shield.
        *[other] { $count } shields.

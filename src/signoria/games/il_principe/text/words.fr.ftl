@@ -157,7 +157,7 @@ event-game-begun =
 event-city-turned-up = On retourne { $city }.
 event-round-begun = La manche { $round } commence.
 event-last-round-begun = La manche { $round } commence, et c’est la dernière : la pioche n’a plus de quoi servir tout le monde.
-event-coins-paid-out = Chacun reçoit { $coins } pièces.
+event-coins-paid-out = Chacun reçoit ⟨{ $coins } pièces⟩.
 event-cards-drawn =
     { $who ->
         [you] Vous piochez
@@ -191,8 +191,8 @@ event-bid-made =
         [you] Vous misez
        *[other] { $seat } mise
     } { $coins ->
-        [one] { $coins } pièce.
-       *[other] { $coins } pièces.
+        [one] ⟨{ $coins } pièce⟩.
+       *[other] ⟨{ $coins } pièces⟩.
     }
 event-bid-passed =
     { $who ->
@@ -204,8 +204,8 @@ event-group-won =
         [you] Vous emportez
        *[other] { $seat } emporte
     } { $colour } pour { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
+        [one] ⟨{ $coins } pièce⟩
+       *[other] ⟨{ $coins } pièces⟩
     } et { $who ->
         [you] prenez le marqueur.
        *[other] prend le marqueur.
@@ -222,16 +222,16 @@ event-building-forgone =
     }
 event-city-built =
     { $who ->
-        [you] Vous bâtissez { $city } pour { $coins } pièces et marquez { $points } points.
-       *[other] { $seat } bâtit { $city } pour { $coins } pièces et marque { $points } points.
+        [you] Vous bâtissez { $city } pour ⟨{ $coins } pièces⟩ et marquez ⟨{ $points } points⟩.
+       *[other] { $seat } bâtit { $city } pour ⟨{ $coins } pièces⟩ et marque ⟨{ $points } points⟩.
     }
 event-officials-paid =
     { $who ->
         [you] Vous marquez
        *[other] { $seat } marque
     } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] ⟨{ $points } point⟩
+       *[other] ⟨{ $points } points⟩
     } pour { $who ->
         [you] vos rôles.
        *[other] ses rôles.
@@ -262,8 +262,8 @@ event-role-won =
         [you] Vous payez
        *[other] { $seat } paie
     } { $coins ->
-        [one] { $coins } pièce,
-       *[other] { $coins } pièces,
+        [one] ⟨{ $coins } pièce⟩,
+       *[other] ⟨{ $coins } pièces⟩,
     } { $who ->
         [you] devenez { $role } et prenez le marqueur.
        *[other] devient { $role } et prend le marqueur.
@@ -287,23 +287,23 @@ event-card-left-down =
 event-points-gained =
     { $who ->
         [you] Le rôle blanc vous rapporte { $points ->
-            [one] { $points } point.
-           *[other] { $points } points.
+            [one] ⟨{ $points } point⟩.
+           *[other] ⟨{ $points } points⟩.
         }
        *[other] Le rôle blanc rapporte { $points ->
-            [one] { $points } point
-           *[other] { $points } points
+            [one] ⟨{ $points } point⟩
+           *[other] ⟨{ $points } points⟩
         } à { $seat }.
     }
 event-coins-gained =
     { $who ->
         [you] Le rôle jaune vous rapporte { $coins ->
-            [one] { $coins } pièce.
-           *[other] { $coins } pièces.
+            [one] ⟨{ $coins } pièce⟩.
+           *[other] ⟨{ $coins } pièces⟩.
         }
        *[other] Le rôle jaune rapporte { $coins ->
-            [one] { $coins } pièce
-           *[other] { $coins } pièces
+            [one] ⟨{ $coins } pièce⟩
+           *[other] ⟨{ $coins } pièces⟩
         } à { $seat }.
     }
 event-game-ended = Le décompte final commence.
@@ -313,8 +313,8 @@ event-purse-opened =
        *[other] { $seat } dévoile
     } { $coins ->
         [0] une bourse vide
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
+        [one] ⟨{ $coins } pièce⟩
+       *[other] ⟨{ $coins } pièces⟩
     } et { $count ->
         [0] une main vide.
         [one] { $count } carte.
@@ -325,16 +325,16 @@ event-roles-scored =
         [you] Vous marquez
        *[other] { $seat } marque
     } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] ⟨{ $points } point⟩
+       *[other] ⟨{ $points } points⟩
     } pour les rôles.
 event-sets-scored =
     { $who ->
         [you] Vous marquez
        *[other] { $seat } marque
     } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] ⟨{ $points } point⟩
+       *[other] ⟨{ $points } points⟩
     } pour { $sets ->
         [one] une série de cinq couleurs.
        *[other] { $sets } séries de cinq couleurs.
@@ -344,20 +344,20 @@ event-richest-scored =
         [you] Vous marquez
        *[other] { $seat } marque
     } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] ⟨{ $points } point⟩
+       *[other] ⟨{ $points } points⟩
     } pour la bourse la plus pleine { $coins ->
         [0] (toutes sont vides).
-        [one] ({ $coins } pièce).
-       *[other] ({ $coins } pièces).
+        [one] (⟨{ $coins } pièce⟩).
+       *[other] (⟨{ $coins } pièces⟩).
     }
 event-fullest-scored =
     { $who ->
         [you] Vous marquez
        *[other] { $seat } marque
     } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] ⟨{ $points } point⟩
+       *[other] ⟨{ $points } points⟩
     } pour la main la plus fournie { $count ->
         [0] (toutes sont vides).
         [one] ({ $count } carte).
@@ -368,8 +368,8 @@ event-region-scored =
         [you] Vous marquez
        *[other] { $seat } marque
     } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] ⟨{ $points } point⟩
+       *[other] ⟨{ $points } points⟩
     } dans { $region }, avec { $count ->
         [one] un blason.
        *[other] { $count } blasons.

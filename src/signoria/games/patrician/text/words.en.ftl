@@ -104,7 +104,7 @@ event-tile-won =
     { $who ->
         [you] You win
        *[other] { $seat } wins
-    } the { $value } tile at { $city }.
+    } the ⟨{ $value }⟩ tile at { $city }.
 event-tokens-won =
     { $who ->
         [you] You take
@@ -158,8 +158,8 @@ event-portraits-scored =
         [you] You score
        *[other] { $seat } scores
     } { $points ->
-        [one] one point
-       *[other] { $points } points
+        [one] ⟨one point⟩
+       *[other] ⟨{ $points } points⟩
     } for { $sets ->
         [0] no set of portraits.
         [one] one set of portraits.

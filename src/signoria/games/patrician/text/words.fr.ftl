@@ -105,7 +105,7 @@ event-tile-won =
     { $who ->
         [you] Vous gagnez
        *[other] { $seat } gagne
-    } la tuile de { $value } à { $city }.
+    } la tuile de ⟨{ $value }⟩ à { $city }.
 event-tokens-won =
     { $who ->
         [you] Vous prenez
@@ -159,8 +159,8 @@ event-portraits-scored =
         [you] Vous marquez
        *[other] { $seat } marque
     } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] ⟨{ $points } point⟩
+       *[other] ⟨{ $points } points⟩
     } pour { $sets ->
         [0] aucune série de portraits.
         [one] une série de portraits.

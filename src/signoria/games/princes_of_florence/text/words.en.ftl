@@ -489,19 +489,19 @@ event-profession-dealt =
     }
 event-professions-kept = Everybody has given a profession back and keeps three.
 event-round-begun =
-    Round { $round } begins: a work needs { $minimum } VA, and { $who ->
+    Round { $round } begins: a work needs ⟨{ $minimum } VA⟩, and { $who ->
         [you] you are first player.
        *[other] { $seat } is first player.
     }
 event-auction-opened =
     { $who ->
-        [you] You open the auction of { $item } at { $florins } florins.
-       *[other] { $seat } opens the auction of { $item } at { $florins } florins.
+        [you] You open the auction of { $item } at ⟨{ $florins } florins⟩.
+       *[other] { $seat } opens the auction of { $item } at ⟨{ $florins } florins⟩.
     }
 event-bid-raised =
     { $who ->
-        [you] You bid { $florins } florins.
-       *[other] { $seat } bids { $florins } florins.
+        [you] You bid ⟨{ $florins } florins⟩.
+       *[other] { $seat } bids ⟨{ $florins } florins⟩.
     }
 event-bid-passed =
     { $who ->
@@ -515,18 +515,18 @@ event-gave-up =
     }
 event-item-bought =
     { $who ->
-        [you] You buy { $item } for { $florins } florins.
-       *[other] { $seat } buys { $item } for { $florins } florins.
+        [you] You buy { $item } for ⟨{ $florins } florins⟩.
+       *[other] { $seat } buys { $item } for ⟨{ $florins } florins⟩.
     }
 event-item-free =
     { $who ->
-        [you] Your merchant gets you { $item } free, instead of for { $florins } florins.
-       *[other] { $seat } gets { $item } free from the merchant, instead of for { $florins } florins.
+        [you] Your merchant gets you { $item } free, instead of for ⟨{ $florins } florins⟩.
+       *[other] { $seat } gets { $item } free from the merchant, instead of for ⟨{ $florins } florins⟩.
     }
 event-went-back =
     { $who ->
-        [you] You are short of florins and give back { $points } PP.
-       *[other] { $seat } is short of florins and gives back { $points } PP.
+        [you] You are short of florins and give back ⟨{ $points } PP⟩.
+       *[other] { $seat } is short of florins and gives back ⟨{ $points } PP⟩.
     }
 event-tile-placed =
     { $who ->
@@ -537,7 +537,7 @@ event-points-gained =
     { $who ->
         [you] You gain
        *[other] { $seat } gains
-    } { $points } PP { $source ->
+    } ⟨{ $points } PP⟩ { $source ->
         [buildings] for the building.
         [landscapes] for another landscape of the same kind.
         [architects] for another architect.
@@ -595,7 +595,7 @@ event-character-chosen =
     { $who ->
         [you] You bid
        *[other] { $seat } bids
-    } { $florins } florins for { $character }.
+    } ⟨{ $florins } florins⟩ for { $character }.
 event-character-passed =
     { $who ->
         [you] You pass: no character for you this round.
@@ -605,11 +605,11 @@ event-character-taken =
     { $who ->
         [you] You take
        *[other] { $seat } takes
-    } { $character } for { $florins } florins.
+    } { $character } for ⟨{ $florins } florins⟩.
 event-banker-paid =
     { $who ->
-        [you] You receive { $florins } florins from the banker.
-       *[other] { $seat } receives { $florins } florins from the banker.
+        [you] You receive ⟨{ $florins } florins⟩ from the banker.
+       *[other] { $seat } receives ⟨{ $florins } florins⟩ from the banker.
     }
 event-professor-lost =
     { $who ->
@@ -618,33 +618,33 @@ event-professor-lost =
     }
 event-work-begun =
     { $who ->
-        [you] You play { $card } for a work: { $value } VA.
-       *[other] { $seat } plays { $card } for a work: { $value } VA.
+        [you] You play { $card } for a work: ⟨{ $value } VA⟩.
+       *[other] { $seat } plays { $card } for a work: ⟨{ $value } VA⟩.
     }
 event-bonus-played =
     { $who ->
-        [you] You play { $card }: +{ $value } VA.
-       *[other] { $seat } plays { $card }: +{ $value } VA.
+        [you] You play { $card }: ⟨+{ $value } VA⟩.
+       *[other] { $seat } plays { $card }: ⟨+{ $value } VA⟩.
     }
 event-princess-helped =
     { $who ->
-        [you] The princess makes a work for you: { $value } VA.
-       *[other] The princess makes a work for { $seat }: { $value } VA.
+        [you] The princess makes a work for you: ⟨{ $value } VA⟩.
+       *[other] The princess makes a work for { $seat }: ⟨{ $value } VA⟩.
     }
 event-work-made =
     { $who ->
-        [you] You complete a work of { $value } VA.
-       *[other] { $seat } completes a work of { $value } VA.
+        [you] You complete a work of ⟨{ $value } VA⟩.
+       *[other] { $seat } completes a work of ⟨{ $value } VA⟩.
     }
 event-work-paid =
     { $who ->
         [you] You receive
        *[other] { $seat } receives
     } { $points ->
-        [0] { $florins } florins for it.
+        [0] ⟨{ $florins } florins⟩ for it.
        *[other] { $florins ->
-            [0] { $points } PP for it.
-           *[other] { $points } PP and { $florins } florins for it.
+            [0] ⟨{ $points } PP⟩ for it.
+           *[other] ⟨{ $points } PP⟩ and ⟨{ $florins } florins⟩ for it.
         }
     }
 event-freedom-taken =
@@ -659,8 +659,8 @@ event-turn-ended =
     }
 event-best-work =
     { $who ->
-        [you] You gain { $points } PP for the best work of the round, { $value } VA.
-       *[other] { $seat } gains { $points } PP for the best work of the round, { $value } VA.
+        [you] You gain ⟨{ $points } PP⟩ for the best work of the round, ⟨{ $value } VA⟩.
+       *[other] { $seat } gains ⟨{ $points } PP⟩ for the best work of the round, ⟨{ $value } VA⟩.
     }
 event-joint-proposed =
     { $who ->
@@ -679,7 +679,7 @@ event-price-asked =
        *[other] { $whose ->
             [you] you
            *[other] { $owner }
-        } for { $florins } florins.
+        } for ⟨{ $florins } florins⟩.
     }
 event-offer-declined =
     { $who ->
@@ -698,7 +698,7 @@ event-price-countered =
        *[other] { $owner }
     } { $florins ->
         [0] nothing instead.
-       *[other] { $florins } florins instead.
+       *[other] ⟨{ $florins } florins⟩ instead.
     }
 event-counter-dropped =
     { $who ->
@@ -725,7 +725,7 @@ event-partner-paid =
        *[other] { $owner }
     } { $florins ->
         [0] nothing.
-       *[other] { $florins } florins.
+       *[other] ⟨{ $florins } florins⟩.
     }
 event-card-scored =
     { $who ->
@@ -733,7 +733,7 @@ event-card-scored =
        *[other] { $seat } shows
     } { $card }: { $points ->
         [0] no PP.
-       *[other] { $points } PP.
+       *[other] ⟨{ $points } PP⟩.
     }
 event-florins-exchanged =
     { $points ->
@@ -742,8 +742,8 @@ event-florins-exchanged =
            *[other] { $seat } has too few florins for an exchange with the banker.
         }
        *[other] { $who ->
-            [you] You exchange { $florins } florins for { $points } PP with the banker.
-           *[other] { $seat } exchanges { $florins } florins for { $points } PP with the banker.
+            [you] You exchange ⟨{ $florins } florins⟩ for ⟨{ $points } PP⟩ with the banker.
+           *[other] { $seat } exchanges ⟨{ $florins } florins⟩ for ⟨{ $points } PP⟩ with the banker.
         }
     }
 event-game-ended = All is counted.

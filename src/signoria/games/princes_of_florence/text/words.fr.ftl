@@ -494,19 +494,19 @@ event-profession-dealt =
     }
 event-professions-kept = Chacun a rendu une profession et en garde trois.
 event-round-begun =
-    Le tour { $round } commence : une œuvre demande { $minimum } VA, et { $who ->
+    Le tour { $round } commence : une œuvre demande ⟨{ $minimum } VA⟩, et { $who ->
         [you] vous êtes premier joueur.
        *[other] { $seat } est premier joueur.
     }
 event-auction-opened =
     { $who ->
-        [you] Vous mettez aux enchères { $item } à { $florins } florins.
-       *[other] { $seat } met aux enchères { $item } à { $florins } florins.
+        [you] Vous mettez aux enchères { $item } à ⟨{ $florins } florins⟩.
+       *[other] { $seat } met aux enchères { $item } à ⟨{ $florins } florins⟩.
     }
 event-bid-raised =
     { $who ->
-        [you] Vous misez { $florins } florins.
-       *[other] { $seat } mise { $florins } florins.
+        [you] Vous misez ⟨{ $florins } florins⟩.
+       *[other] { $seat } mise ⟨{ $florins } florins⟩.
     }
 event-bid-passed =
     { $who ->
@@ -520,18 +520,18 @@ event-gave-up =
     }
 event-item-bought =
     { $who ->
-        [you] Vous achetez { $item } pour { $florins } florins.
-       *[other] { $seat } achète { $item } pour { $florins } florins.
+        [you] Vous achetez { $item } pour ⟨{ $florins } florins⟩.
+       *[other] { $seat } achète { $item } pour ⟨{ $florins } florins⟩.
     }
 event-item-free =
     { $who ->
-        [you] Votre marchand vous procure { $item } sans que vous payiez les { $florins } florins.
-       *[other] { $seat } obtient { $item } grâce au marchand, sans payer les { $florins } florins.
+        [you] Votre marchand vous procure { $item } sans que vous payiez les ⟨{ $florins } florins⟩.
+       *[other] { $seat } obtient { $item } grâce au marchand, sans payer les ⟨{ $florins } florins⟩.
     }
 event-went-back =
     { $who ->
-        [you] Vous manquez de florins et rendez { $points } PP.
-       *[other] { $seat } manque de florins et rend { $points } PP.
+        [you] Vous manquez de florins et rendez ⟨{ $points } PP⟩.
+       *[other] { $seat } manque de florins et rend ⟨{ $points } PP⟩.
     }
 event-tile-placed =
     { $who ->
@@ -542,7 +542,7 @@ event-points-gained =
     { $who ->
         [you] Vous gagnez
        *[other] { $seat } gagne
-    } { $points } PP { $source ->
+    } ⟨{ $points } PP⟩ { $source ->
         [buildings] pour le bâtiment.
         [landscapes] pour un autre paysage du même type.
         [architects] pour un autre architecte.
@@ -603,8 +603,8 @@ event-character-chosen =
            *[other] { $seat } mise 0 florin
         }
        *[other] { $who ->
-            [you] Vous misez { $florins } florins
-           *[other] { $seat } mise { $florins } florins
+            [you] Vous misez ⟨{ $florins } florins⟩
+           *[other] { $seat } mise ⟨{ $florins } florins⟩
         }
     } sur { $character }.
 event-character-passed =
@@ -618,12 +618,12 @@ event-character-taken =
        *[other] { $seat } prend
     } { $character } pour { $florins ->
         [0] 0 florin.
-       *[other] { $florins } florins.
+       *[other] ⟨{ $florins } florins⟩.
     }
 event-banker-paid =
     { $who ->
-        [you] Le banquier vous verse { $florins } florins.
-       *[other] Le banquier verse { $florins } florins à { $seat }.
+        [you] Le banquier vous verse ⟨{ $florins } florins⟩.
+       *[other] Le banquier verse ⟨{ $florins } florins⟩ à { $seat }.
     }
 event-professor-lost =
     { $who ->
@@ -632,33 +632,33 @@ event-professor-lost =
     }
 event-work-begun =
     { $who ->
-        [you] Vous jouez { $card } pour une œuvre : { $value } VA.
-       *[other] { $seat } joue { $card } pour une œuvre : { $value } VA.
+        [you] Vous jouez { $card } pour une œuvre : ⟨{ $value } VA⟩.
+       *[other] { $seat } joue { $card } pour une œuvre : ⟨{ $value } VA⟩.
     }
 event-bonus-played =
     { $who ->
-        [you] Vous jouez { $card } : +{ $value } VA.
-       *[other] { $seat } joue { $card } : +{ $value } VA.
+        [you] Vous jouez { $card } : ⟨+{ $value } VA⟩.
+       *[other] { $seat } joue { $card } : ⟨+{ $value } VA⟩.
     }
 event-princess-helped =
     { $who ->
-        [you] La princesse réalise une œuvre pour vous : { $value } VA.
-       *[other] La princesse réalise une œuvre pour { $seat } : { $value } VA.
+        [you] La princesse réalise une œuvre pour vous : ⟨{ $value } VA⟩.
+       *[other] La princesse réalise une œuvre pour { $seat } : ⟨{ $value } VA⟩.
     }
 event-work-made =
     { $who ->
-        [you] Vous achevez une œuvre de { $value } VA.
-       *[other] { $seat } achève une œuvre de { $value } VA.
+        [you] Vous achevez une œuvre de ⟨{ $value } VA⟩.
+       *[other] { $seat } achève une œuvre de ⟨{ $value } VA⟩.
     }
 event-work-paid =
     { $who ->
         [you] Vous en recevez
        *[other] { $seat } en reçoit
     } { $points ->
-        [0] { $florins } florins.
+        [0] ⟨{ $florins } florins⟩.
        *[other] { $florins ->
-            [0] { $points } PP.
-           *[other] { $points } PP et { $florins } florins.
+            [0] ⟨{ $points } PP⟩.
+           *[other] ⟨{ $points } PP⟩ et ⟨{ $florins } florins⟩.
         }
     }
 event-freedom-taken =
@@ -673,8 +673,8 @@ event-turn-ended =
     }
 event-best-work =
     { $who ->
-        [you] Vous gagnez { $points } PP pour la meilleure œuvre du tour, { $value } VA.
-       *[other] { $seat } gagne { $points } PP pour la meilleure œuvre du tour, { $value } VA.
+        [you] Vous gagnez ⟨{ $points } PP⟩ pour la meilleure œuvre du tour, ⟨{ $value } VA⟩.
+       *[other] { $seat } gagne ⟨{ $points } PP⟩ pour la meilleure œuvre du tour, ⟨{ $value } VA⟩.
     }
 event-joint-proposed =
     { $who ->
@@ -691,10 +691,10 @@ event-price-asked =
             }
         }
        *[other] { $who ->
-            [you] Vous demandez { $florins } florins à { $owner }.
+            [you] Vous demandez ⟨{ $florins } florins⟩ à { $owner }.
            *[other] { $whose ->
-                [you] { $seat } vous demande { $florins } florins.
-               *[other] { $seat } demande { $florins } florins à { $owner }.
+                [you] { $seat } vous demande ⟨{ $florins } florins⟩.
+               *[other] { $seat } demande ⟨{ $florins } florins⟩ à { $owner }.
             }
         }
     }
@@ -716,10 +716,10 @@ event-price-countered =
             }
         }
        *[other] { $who ->
-            [you] Vous offrez plutôt { $florins } florins à { $owner }.
+            [you] Vous offrez plutôt ⟨{ $florins } florins⟩ à { $owner }.
            *[other] { $whose ->
-                [you] { $seat } vous offre plutôt { $florins } florins.
-               *[other] { $seat } offre plutôt { $florins } florins à { $owner }.
+                [you] { $seat } vous offre plutôt ⟨{ $florins } florins⟩.
+               *[other] { $seat } offre plutôt ⟨{ $florins } florins⟩ à { $owner }.
             }
         }
     }
@@ -749,10 +749,10 @@ event-partner-paid =
             }
         }
        *[other] { $who ->
-            [you] Vous versez { $florins } florins à { $owner }.
+            [you] Vous versez ⟨{ $florins } florins⟩ à { $owner }.
            *[other] { $whose ->
-                [you] { $seat } vous verse { $florins } florins.
-               *[other] { $seat } verse { $florins } florins à { $owner }.
+                [you] { $seat } vous verse ⟨{ $florins } florins⟩.
+               *[other] { $seat } verse ⟨{ $florins } florins⟩ à { $owner }.
             }
         }
     }
@@ -762,7 +762,7 @@ event-card-scored =
        *[other] { $seat } montre
     } { $card } : { $points ->
         [0] aucun PP.
-       *[other] { $points } PP.
+       *[other] ⟨{ $points } PP⟩.
     }
 event-florins-exchanged =
     { $points ->
@@ -771,8 +771,8 @@ event-florins-exchanged =
            *[other] { $seat } a trop peu de florins pour le change du banquier.
         }
        *[other] { $who ->
-            [you] Vous changez { $florins } florins en { $points } PP chez le banquier.
-           *[other] { $seat } change { $florins } florins en { $points } PP chez le banquier.
+            [you] Vous changez ⟨{ $florins } florins⟩ en ⟨{ $points } PP⟩ chez le banquier.
+           *[other] { $seat } change ⟨{ $florins } florins⟩ en ⟨{ $points } PP⟩ chez le banquier.
         }
     }
 event-game-ended = Tout est compté.

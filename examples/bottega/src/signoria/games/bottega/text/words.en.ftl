@@ -70,8 +70,8 @@ event-bid-made =
         [you] You bid
        *[other] { $seat } bids
     } { $price ->
-        [one] one florin.
-       *[other] { $price } florins.
+        [one] ⟨one florin⟩.
+       *[other] ⟨{ $price } florins⟩.
     }
 event-bid-passed =
     { $who ->
@@ -84,15 +84,15 @@ event-commission-taken =
        *[other] { $seat } takes
     } { $commission } { $price ->
         [0] for nothing.
-        [one] for one florin.
-       *[other] for { $price } florins.
+        [one] for ⟨one florin⟩.
+       *[other] for ⟨{ $price } florins⟩.
     }
 event-price-shared =
     { $share ->
         [0] The price is too small to be shared and goes into the alms box.
        *[other] All others get { $share ->
-            [one] one florin
-           *[other] { $share } florins
+            [one] ⟨one florin⟩
+           *[other] ⟨{ $share } florins⟩
         }{ $rest ->
             [0] .
             [one] , and one goes into the alms box.
@@ -104,24 +104,24 @@ event-box-emptied =
         [you] You empty
        *[other] { $seat } empties
     } the alms box: { $florins ->
-        [one] one florin.
-       *[other] { $florins } florins.
+        [one] ⟨one florin⟩.
+       *[other] ⟨{ $florins } florins⟩.
     }
 event-art-won =
     { $who ->
         [you] You lead
        *[other] { $seat } leads
     } in { $art }: { $points ->
-        [one] one point.
-       *[other] { $points } points.
+        [one] ⟨one point⟩.
+       *[other] ⟨{ $points } points⟩.
     }
 event-patron-shown =
     { $who ->
         [you] Your patron was { $patron }:
        *[other] The patron of { $seat } was { $patron }:
     } { $points ->
-        [one] one point.
-       *[other] { $points } points.
+        [one] ⟨one point⟩.
+       *[other] ⟨{ $points } points⟩.
     }
 event-game-ended = All is counted.
 

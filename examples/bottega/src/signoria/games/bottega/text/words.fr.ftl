@@ -70,8 +70,8 @@ event-bid-made =
         [you] Vous offrez
        *[other] { $seat } offre
     } { $price ->
-        [one] un florin.
-       *[other] { $price } florins.
+        [one] ⟨un florin⟩.
+       *[other] ⟨{ $price } florins⟩.
     }
 event-bid-passed =
     { $who ->
@@ -84,18 +84,18 @@ event-commission-taken =
        *[other] { $seat } prend
     } { $commission } { $price ->
         [0] sans rien payer.
-        [one] pour un florin.
-       *[other] pour { $price } florins.
+        [one] pour ⟨un florin⟩.
+       *[other] pour ⟨{ $price } florins⟩.
     }
 event-price-shared =
     { $share ->
         [0] Le prix est trop petit pour être partagé et va dans le tronc.
        *[other] Chacun des autres reçoit { $share ->
-            [one] un florin
-           *[other] { $share } florins
+            [one] ⟨un florin⟩
+           *[other] ⟨{ $share } florins⟩
         }{ $rest ->
             [0] .
-            [one] , et un florin va dans le tronc.
+            [one] , et ⟨un florin⟩ va dans le tronc.
            *[other] , et { $rest } florins vont dans le tronc.
         }
     }
@@ -104,24 +104,24 @@ event-box-emptied =
         [you] Vous videz
        *[other] { $seat } vide
     } le tronc des aumônes : { $florins ->
-        [one] un florin.
-       *[other] { $florins } florins.
+        [one] ⟨un florin⟩.
+       *[other] ⟨{ $florins } florins⟩.
     }
 event-art-won =
     { $who ->
         [you] Vous dominez
        *[other] { $seat } domine
     } en { $art } : { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
+        [one] ⟨{ $points } point⟩.
+       *[other] ⟨{ $points } points⟩.
     }
 event-patron-shown =
     { $who ->
         [you] Votre mécène était { $patron } :
        *[other] { $seat } avait pour mécène { $patron } :
     } { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
+        [one] ⟨{ $points } point⟩.
+       *[other] ⟨{ $points } points⟩.
     }
 event-game-ended = Tout est compté.
 

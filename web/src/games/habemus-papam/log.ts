@@ -1,0 +1,10 @@
+/** How 1655's log falls into turns: what is turned up, the bids, and each who takes a card. */
+
+import type { LogStyle } from "../../lib/log";
+
+export const log: LogStyle = {
+  headings: ["game-begun", "round-begun", "black-smoke", "white-smoke", "game-ended", "votes-counted"],
+  quiet: ["no-action", "swap-declined"],
+  contests: [{ opens: ["bid-revealed"], goesOn: ["bid-revealed"], ends: ["ranked"] }],
+  telling: ["card-taken", "bribed", "swapped", "excluded", "died", "named-camerlengo"],
+};

@@ -1,0 +1,8 @@
+/** How Patrician's log falls into turns: a turn is told by what it builds, and by who wins a tower. */
+
+import type { LogStyle } from "../../lib/log";
+
+export const log: LogStyle = {
+  headings: ["game-begun", "portraits-scored", "penalty-taken", "game-ended"],
+  telling: ["floor-built", "floor-moved", "tile-won", "tokens-won", "ambassador-won", "messenger-sent"],
+};
