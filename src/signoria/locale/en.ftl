@@ -804,6 +804,7 @@ page-board-keys = The board: arrow keys lead from thing to thing
 page-costly = sure?
 page-forced = Only one choice, made for you: { $move }.
 page-forced-secret = There is only one choice. It waits for you, so that nobody learns that you had no other.
+page-seat-card = Plays the { $family } family.
 page-pull-up = Show everything in hand
 page-open-side = Seats, log, chat and rules
 page-close = Close

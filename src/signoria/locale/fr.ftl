@@ -807,6 +807,7 @@ page-board-keys = Le plateau : les flèches mènent d’une chose à l’autre
 page-costly = en êtes-vous sûr ?
 page-forced = Un seul choix possible, fait pour vous : { $move }.
 page-forced-secret = Il n’y a qu’un choix possible. Il vous attend, pour que personne n’apprenne que vous n’en aviez pas d’autre.
+page-seat-card = Joue la famille { $family }.
 page-pull-up = Montrer tout ce qui est en main
 page-open-side = Places, journal, discussion et règles
 page-close = Fermer
