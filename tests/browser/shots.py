@@ -15,15 +15,16 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import OWN_MOVES, chromium, quick
 from tests.browser.game_pages import GamePage, game_pages
+from tests.browser.layout import SIZES
 from tests.browser.person import Person
 from tests.server.running import Server
 
-SIZES = {"wide": (1280, 800), "phone": (360, 740), "huge": (2560, 1440)}
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+BY_NIGHT = {(360, 800), (1440, 900)}
+"""Sizes of which there is a picture in dark colours, too."""
 
 
 class Album:
-    """Takes every picture in every size and both colour schemes."""
+    """Takes every picture in every size, and some by night."""
 
     def __init__(self, folder: Path, person: Person) -> None:
         self.folder = folder
@@ -31,14 +32,15 @@ class Album:
 
     def take(self, name: str) -> None:
         page = self.person.page
-        for size, (width, height) in SIZES.items():
+        for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            for scheme in SCHEMES:
+            schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+            for scheme in schemes[: 2 if (width, height) in BY_NIGHT else 1]:
                 page.emulate_media(color_scheme=scheme)
                 page.wait_for_timeout(300)
-                file = self.folder / f"{name}-{size}-{scheme}.png"
-                page.screenshot(path=file, full_page=size == "phone", animations="disabled")
-        page.set_viewport_size({"width": 1280, "height": 800})
+                file = self.folder / f"{name}-{width}x{height}-{scheme}.png"
+                page.screenshot(path=file, animations="disabled")
+        page.set_viewport_size({"width": 1280, "height": 720})
 
 
 def main(folder: Path) -> None:
