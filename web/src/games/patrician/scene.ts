@@ -6,7 +6,10 @@ import type { CityView, PatricianView } from "./view";
 
 export { familyOf, nameOf, sceneOf, who } from "../../lib/scene";
 
-export type Scene = SceneOf<PatricianView, News>;
+export interface Scene extends SceneOf<PatricianView, News> {
+  /** Whether the board is narrow: cities stand below each other. */
+  isNarrow: boolean;
+}
 
 /** A city as it would be after the move looked at. */
 export const cityThen = (scene: Scene, name: string): CityView | undefined =>
