@@ -26,7 +26,10 @@ export function aboutCity(scene: Speaker, city: CityView): Explanation {
       city.messengers > 0 && words.say("card-city-messengers", { count: city.messengers, points: 2 * city.messengers }),
     ),
     clause: "PA-21",
-    worth: seat === null ? undefined : words.say(city.scored ? "card-city-won" : "card-city-worth", { points }),
+    worth:
+      seat === null
+        ? undefined
+        : words.say(city.scored ? "card-city-won" : "card-city-worth", { city: cityName(scene, city.name), points }),
   };
 }
 

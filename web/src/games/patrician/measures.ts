@@ -12,8 +12,18 @@ export const RISE = 4;
 export const SKY = 24;
 export const FOOT = 24;
 
-/** How high a floor is; on a narrow board, where cities stand below each other, it is flatter. */
-const floorHeight = (isNarrow: boolean): number => (isNarrow ? 12 : 18);
+/** A board's shape: narrow, where cities stand below each other, broad and low, or high enough for higher towers. */
+export type Shape = "narrow" | "broad" | "high";
+
+const FLOOR_HEIGHTS: Record<Shape, number> = { narrow: 12, broad: 18, high: 22 };
+/** Less wide than this a board is narrow, and less broad than so many times its height it is high. */
+const BROAD = 800;
+const LOW = 2.2;
+
+export function shapeOf(width: number, height: number): Shape {
+  if (width < BROAD) return "narrow";
+  return width < LOW * height ? "high" : "broad";
+}
 
 /** The measures of a city's towers: its last floor never goes onto the same site as all the others. */
 export class Measures {
@@ -21,8 +31,8 @@ export class Measures {
   readonly ground: number;
   readonly height: number;
 
-  constructor(capacity: number, isNarrow: boolean) {
-    this.floor = floorHeight(isNarrow);
+  constructor(capacity: number, shape: Shape) {
+    this.floor = FLOOR_HEIGHTS[shape];
     this.ground = SKY + this.floor * (capacity - 1);
     this.height = this.ground + FOOT;
   }

@@ -1,14 +1,14 @@
 /** What every part of Patrician's board looks at. */
 
 import type { Scene as SceneOf } from "../../lib/scene";
+import type { Shape } from "./measures";
 import type { News } from "./news";
 import type { CityView, PatricianView } from "./view";
 
 export { familyOf, nameOf, sceneOf, who } from "../../lib/scene";
 
 export interface Scene extends SceneOf<PatricianView, News> {
-  /** Whether the board is narrow: cities stand below each other. */
-  isNarrow: boolean;
+  shape: Shape;
 }
 
 /** A city as it would be after the move looked at. */

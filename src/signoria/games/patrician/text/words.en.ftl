@@ -460,15 +460,15 @@ card-city-messengers =
        *[other] { $count } messengers add
     } { $points } points to each tower when it is scored.
 card-city-worth =
-    Scored as it stands it would bring you { $points ->
+    Scored as it stands, { $city } would bring you { $points ->
         [0] nothing.
         [one] one point.
        *[other] { $points } points.
     }
 card-city-won =
     { $points ->
-        [0] You won nothing here.
-       *[other] You won { $points } points here.
+        [0] You won nothing at { $city }.
+       *[other] You won { $points } points at { $city }.
     }
 card-capacity-title = { $city }: { $built } of { $capacity } floors
 card-capacity =

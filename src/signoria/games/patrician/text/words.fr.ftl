@@ -465,15 +465,15 @@ card-city-messengers =
        *[other] { $count } messagers ajoutent
     } { $points } points à chaque tour au décompte.
 card-city-worth =
-    Décomptée telle quelle, elle vous rapporterait { $points ->
+    Décomptée telle quelle, { $city } vous rapporterait { $points ->
         [0] rien.
         [one] { $points } point.
        *[other] { $points } points.
     }
 card-city-won =
     { $points ->
-        [0] Vous n’y avez rien gagné.
-       *[other] Vous y avez gagné { $points } points.
+        [0] Vous n’avez rien gagné à { $city }.
+       *[other] Vous avez gagné { $points } points à { $city }.
     }
 card-capacity-title = { $city } : { $built } sur { $capacity } étages
 card-capacity =
