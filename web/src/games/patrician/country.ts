@@ -89,7 +89,7 @@ function beyond([x, y]: Point): Point {
 }
 
 /** A path of places (M) and relative lines (l), some of them closed (z), drawn anew. */
-function redrawn(path: string): string {
+function redrawn(path: string, reach = (point: Point): Point => point): string {
   return path
     .split("M")
     .slice(1)
@@ -100,7 +100,7 @@ function redrawn(path: string): string {
       for (let at = 0; at < numbers.length; at += 2) {
         [x, y] = [x + (numbers[at] ?? 0), y + (numbers[at + 1] ?? 0)];
         points.push(
-          stretched(beyond([x, y]))
+          stretched(reach([x, y]))
             .map(Math.round)
             .join(" "),
         );
@@ -110,6 +110,6 @@ function redrawn(path: string): string {
     .join("");
 }
 
-export const LAND = redrawn(italy.land);
+export const LAND = redrawn(italy.land, beyond);
 export const RIVERS = redrawn(italy.rivers);
 export const LAKES = redrawn(italy.lakes);
