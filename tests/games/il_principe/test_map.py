@@ -19,7 +19,12 @@ ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "web" / "src" / "games" / "il-principe"
 COMPONENTS = ROOT / "src" / "signoria" / "games" / "il_principe" / "components.toml"
 
-MAP: dict[str, Any] = json.loads((FOLDER / "map.json").read_text(encoding="utf-8"))
+ITALY = ROOT / "web" / "src" / "art" / "italy.json"
+
+MAP: dict[str, Any] = {
+    **json.loads(ITALY.read_text(encoding="utf-8")),
+    **json.loads((FOLDER / "map.json").read_text(encoding="utf-8")),
+}
 CITIES: list[dict[str, Any]] = tomllib.loads(COMPONENTS.read_text(encoding="utf-8"))["city"]
 PLACES: dict[str, Point] = {city["name"]: (city["x"], city["y"]) for city in MAP["cities"]}
 

@@ -1,5 +1,6 @@
 /** The map as it is drawn: all measures are units of its picture. */
 
+import italy from "../../art/italy.json";
 import map from "./map.json";
 
 export type Side = "n" | "e" | "s" | "w";
@@ -35,11 +36,11 @@ export const WIDTH = map.width;
 export const HEIGHT = map.height;
 export const REGION_PLACES = map.regions as RegionPlace[];
 export const CITY_PLACES = map.cities as CityPlace[];
-export const LAND = map.land;
+export const LAND = italy.land;
 export const BORDERS = map.borders;
 export const FRONTIER = map.frontier;
-export const RIVERS = map.rivers;
-export const LAKES = map.lakes;
+export const RIVERS = italy.rivers;
+export const LAKES = italy.lakes;
 export const MOUNTAINS = map.mountains as [number, number][];
 
 /** A shield is so much higher than wide. */

@@ -30,6 +30,9 @@ export function cityLabel(scene: Speaker, city: CityView): string {
   return parts.join(", ");
 }
 
+export const siteLabel = (scene: Pick<Scene, "words">, city: CityView, { site }: TowerView): string =>
+  scene.words.say("card-site-title", { city: cityName(scene, city.name), site });
+
 /** A tower: how high, who leads it and with how many floors, what for, and whom the next floor would put ahead. */
 export function towerLabel(scene: Speaker, city: CityView, tower: TowerView): string {
   const { words } = scene;

@@ -1,12 +1,15 @@
 /** What every part of Patrician's board looks at. */
 
 import type { Scene as SceneOf } from "../../lib/scene";
+import type { Shape } from "./measures";
 import type { News } from "./news";
 import type { CityView, PatricianView } from "./view";
 
 export { familyOf, nameOf, sceneOf, who } from "../../lib/scene";
 
-export type Scene = SceneOf<PatricianView, News>;
+export interface Scene extends SceneOf<PatricianView, News> {
+  shape: Shape;
+}
 
 /** A city as it would be after the move looked at. */
 export const cityThen = (scene: Scene, name: string): CityView | undefined =>

@@ -446,6 +446,170 @@ board-has-tokens =
     }
 board-on-pile = On top of the pile: { $card }
 
+## What things say of themselves, on cards
+
+card-city =
+    It holds { $capacity } floors on its two sites together; { $room ->
+        [one] one more fits.
+       *[other] { $room } more fit.
+    } With the last one it is scored: the leader of the higher tower takes { $larger } points, of the lower one { $smaller }.
+card-city-scored = It is full and has been scored: its tiles of { $larger } and { $smaller } points are won, and nothing changes here any more.
+card-city-messengers =
+    { $count ->
+        [one] A messenger adds
+       *[other] { $count } messengers add
+    } { $points } points to each tower when it is scored.
+card-city-worth =
+    Scored as it stands, { $city } would bring you { $points ->
+        [0] nothing.
+        [one] one point.
+       *[other] { $points } points.
+    }
+card-city-won =
+    { $points ->
+        [0] You won nothing at { $city }.
+       *[other] You won { $points } points at { $city }.
+    }
+card-capacity-title = { $city }: { $built } of { $capacity } floors
+card-capacity =
+    The rod has a mark for each floor that fits, on both sites together. { $room ->
+        [one] One is still open: whoever builds it makes the city be scored.
+       *[other] { $room } are still open.
+    }
+card-seal-title = { $city } is sealed
+card-seal = It is full and scored. Its towers stay to the end; fewest floors on the board decide a tie for victory.
+card-site-title =
+    { $city }, { $site ->
+        [left] left site
+       *[right] right site
+    }
+card-site-empty = Nothing is built here yet. Both sites of a full city must have a floor, so its last floor goes here if nobody builds here before.
+card-site-worth = A first floor here makes you lead this tower.
+card-tower =
+    { $floors ->
+        [one] One floor:
+       *[other] { $floors } floors:
+    } { $standing }.
+card-tower-stands =
+    { $who ->
+        [you] you { $count }
+       *[other] { $name } { $count }
+    }
+card-tower-led =
+    { $who ->
+        [you] You lead
+       *[other] { $name } leads
+    } and would take the { $value } tile now; of equals the one with the topmost floor leads.
+card-tower-won =
+    { $who ->
+        [you] You won
+       *[other] { $name } won
+    } the { $value } tile with it.
+card-tower-yours = You lead: { $value } points if the city were scored now.
+card-tower-needed =
+    { $fits ->
+        [yes] You would lead with { $count ->
+            [one] one more floor.
+           *[other] { $count } more floors.
+        }
+       *[no] You would need { $count } more floors, and only { $room ->
+            [one] one fits.
+           *[other] { $room } fit.
+        }
+    }
+card-pennant-title =
+    { $who ->
+        [you] Your pennant
+       *[other] The pennant of { $name }
+    }
+card-pennant =
+    { $who ->
+        [you] You lead
+       *[other] { $name } leads
+    } this tower with { $own } of its { $floors ->
+        [one] one floor.
+       *[other] { $floors } floors.
+    } The number says how high the tower is.
+card-pennant-takers = Shields beside it: with the next floor { $names } would lead.
+card-tile-title = The { $value } tile of { $city }
+card-tile =
+    { $rank ->
+        [larger] The larger tile: { $value } points for the leader of the higher tower when the city is full.
+       *[smaller] The smaller tile: { $value } points for the leader of the lower tower when the city is full.
+    }
+card-tile-now =
+    { $who ->
+        [you] As the towers stand now it would be yours.
+       *[other] As the towers stand now it would go to { $name }.
+    }
+card-tile-won =
+    { $who ->
+        [you] It is yours.
+       *[other] { $name } has won it.
+    }
+card-symbol-crest = Two coats of arms: build two floors at { $city }, on one site or on both.
+card-symbol-star = Build one floor at { $city }. Its head { $head } goes onto your pile: { $size } equal heads make a set.
+card-symbol-star-messenger = The star lets you send a messenger at the end of the turn.
+card-symbol-heads = Build one floor at { $city }. Its two heads { $head } go onto your pile: { $size } equal heads make a set.
+card-symbol-move = Build one floor at { $city }. Then you may move a top floor to the other site, in another city where you have a floor.
+card-symbol-choice = Build one floor at { $city }. Then take the card of any city you like.
+card-heads-set = It would complete a set: you would have { $then } heads { $head }.
+card-heads-more =
+    You would have { $then ->
+        [one] one head { $head };
+       *[other] { $then } heads { $head };
+    } { $missing ->
+        [one] one more makes a set.
+       *[other] { $missing } more make a set.
+    }
+card-face-up = It lies at { $city }: whoever builds there takes it.
+card-in-hand = In your hand.
+card-played = Being played now.
+card-on-pile = On top of a player’s pile: what lies below only its owner may see.
+card-in-pile = In your pile: its heads count at the end.
+card-no-card-title = No card
+card-no-card = The deck was empty when the card at { $city } was taken. Whoever builds here may take the card of any other city.
+card-road = Once you have played a star card you may end your turn by sending one of your messengers along this road. Then every tower won at either end brings 2 points more.
+card-road-taken = A messenger is on this road: every tower won at either end brings 2 points more when its city is scored.
+card-road-worth =
+    { $led ->
+        [0] You lead no tower at its ends now.
+        [one] You lead one tower at its ends: { $points } points.
+       *[other] You lead { $led } towers at its ends: { $points } points.
+    }
+card-ambassador-value = At the end whoever has most tiles worth { $value } adds a head of their choice to their pile.
+card-ambassador-cities = At the end whoever has most points of these cities’ tiles adds a head of every kind to their pile.
+card-ambassador-value-worth =
+    { $count ->
+        [0] You have no such tile yet.
+        [one] You have one such tile.
+       *[other] You have { $count } such tiles.
+    }
+card-ambassador-cities-worth =
+    { $points ->
+        [0] You have no tile of these cities yet.
+       *[other] You have { $points } points of these cities’ tiles.
+    }
+card-deck = After a card is taken the next one of the deck is laid there, face up. Once the deck is empty everybody plays out their hand.
+card-head-title = Patrician { $head }
+card-head = { $size } equal heads in your pile make a set, which scores at the end. Heads left over count nothing.
+card-head-worth =
+    { $sets ->
+        [0] You have { $count }.
+        [one] You have { $count }: one set.
+       *[other] You have { $count }: { $sets } sets.
+    } { $missing ->
+        [one] One more makes the next set.
+       *[other] { $missing } more make the next set.
+    }
+card-fact-points = Points of the tiles and tokens won so far. Sets of portraits come on top at the end, so nobody knows the whole score yet.
+card-fact-floors = Floors in the reserve, still to be built. There are always enough.
+card-fact-cards = Cards in the hand. Everybody plays one a turn and takes one, until the deck is empty.
+card-fact-messengers = Messengers still to be sent: one at the end of a turn in which a star card was played.
+card-fact-tokens = Tokens won with towers at messengers’ roads: 2 points each.
+card-pile-title = Your pile
+card-pile = The cards you have played. Their heads make sets at the end; only you may look through them.
+
 ## The score sheet
 
 sheet-title = Final score

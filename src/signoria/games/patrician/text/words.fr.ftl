@@ -451,6 +451,170 @@ board-has-tokens =
     }
 board-on-pile = Au sommet de la pile : { $card }
 
+## Ce que les choses disent d’elles-mêmes, sur des fiches
+
+card-city =
+    Elle contient { $capacity } étages sur ses deux sites réunis ; il en manque { $room ->
+        [one] un.
+       *[other] { $room }.
+    } Au dernier, on la décompte : qui domine la tour la plus haute prend { $larger } points, la plus basse { $smaller }.
+card-city-scored = Elle est complète et décomptée : ses tuiles de { $larger } et { $smaller } points sont gagnées, et rien n’y change plus.
+card-city-messengers =
+    { $count ->
+        [one] Un messager ajoute
+       *[other] { $count } messagers ajoutent
+    } { $points } points à chaque tour au décompte.
+card-city-worth =
+    Décomptée telle quelle, { $city } vous rapporterait { $points ->
+        [0] rien.
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+card-city-won =
+    { $points ->
+        [0] Vous n’avez rien gagné à { $city }.
+       *[other] Vous avez gagné { $points } points à { $city }.
+    }
+card-capacity-title = { $city } : { $built } sur { $capacity } étages
+card-capacity =
+    La règle graduée a une marque par étage possible, sur les deux sites réunis. { $room ->
+        [one] Il en reste une : qui bâtit ce dernier étage déclenche le décompte.
+       *[other] Il en reste { $room }.
+    }
+card-seal-title = { $city } est scellée
+card-seal = Elle est complète et décomptée. Ses tours restent jusqu’à la fin ; le moins d’étages sur le plateau départage les vainqueurs.
+card-site-title =
+    { $city }, { $site ->
+        [left] site gauche
+       *[right] site droit
+    }
+card-site-empty = Rien n’est encore bâti ici. Les deux sites d’une cité complète ont un étage : le dernier ira donc ici si personne n’y bâtit avant.
+card-site-worth = Un premier étage ici vous met en tête de cette tour.
+card-tower =
+    { $floors ->
+        [one] Un étage :
+       *[other] { $floors } étages :
+    } { $standing }.
+card-tower-stands =
+    { $who ->
+        [you] vous { $count }
+       *[other] { $name } { $count }
+    }
+card-tower-led =
+    { $who ->
+        [you] Vous êtes en tête et prendriez
+       *[other] { $name } est en tête et prendrait
+    } maintenant la tuile de { $value } ; à égalité, l’étage le plus haut l’emporte.
+card-tower-won =
+    { $who ->
+        [you] Vous y avez
+       *[other] { $name } y a
+    } gagné la tuile de { $value }.
+card-tower-yours = Vous êtes en tête : { $value } points si on décomptait la cité maintenant.
+card-tower-needed =
+    { $fits ->
+        [yes] Il vous faut encore { $count ->
+            [one] un étage pour être en tête.
+           *[other] { $count } étages pour être en tête.
+        }
+       *[no] Il vous faudrait encore { $count } étages, et il ne reste de place que pour { $room ->
+            [one] un.
+           *[other] { $room }.
+        }
+    }
+card-pennant-title =
+    { $who ->
+        [you] Votre fanion
+       *[other] Le fanion de { $name }
+    }
+card-pennant =
+    { $who ->
+        [you] Vous dominez
+       *[other] { $name } domine
+    } cette tour avec { $floors ->
+        [one] son seul étage.
+       *[other] { $own } de ses { $floors } étages.
+    } Le nombre dit la hauteur de la tour.
+card-pennant-takers = Écus à côté : l’étage suivant y mettrait en tête { $names }.
+card-tile-title = La tuile de { $value } de { $city }
+card-tile =
+    { $rank ->
+        [larger] La grande tuile : { $value } points pour qui domine la tour la plus haute quand la cité est complète.
+       *[smaller] La petite tuile : { $value } points pour qui domine la tour la plus basse quand la cité est complète.
+    }
+card-tile-now =
+    { $who ->
+        [you] À voir les tours, elle serait à vous maintenant.
+       *[other] À voir les tours, elle irait maintenant à { $name }.
+    }
+card-tile-won =
+    { $who ->
+        [you] Elle est à vous.
+       *[other] { $name } l’a gagnée.
+    }
+card-symbol-crest = Deux blasons : bâtissez deux étages à { $city }, sur un site ou sur les deux.
+card-symbol-star = Bâtissez un étage à { $city }. Son portrait { $head } va sur votre pile : { $size } portraits identiques font une série.
+card-symbol-star-messenger = L’étoile permet d’envoyer un messager à la fin du tour.
+card-symbol-heads = Bâtissez un étage à { $city }. Ses deux portraits { $head } vont sur votre pile : { $size } portraits identiques font une série.
+card-symbol-move = Bâtissez un étage à { $city }. Vous pouvez ensuite passer un étage du sommet sur l’autre site, dans une autre cité où vous avez un étage.
+card-symbol-choice = Bâtissez un étage à { $city }. Prenez ensuite la carte de la cité de votre choix.
+card-heads-set = Elle compléterait une série : vous auriez { $then } portraits { $head }.
+card-heads-more =
+    Vous auriez { $then ->
+        [one] un portrait { $head } ;
+       *[other] { $then } portraits { $head } ;
+    } encore { $missing ->
+        [one] un pour une série.
+       *[other] { $missing } pour une série.
+    }
+card-face-up = Elle est posée à { $city } : qui y bâtit la prend.
+card-in-hand = Dans votre main.
+card-played = On la joue en ce moment.
+card-on-pile = Au sommet de la pile d’un joueur : lui seul peut voir ce qu’il y a dessous.
+card-in-pile = Dans votre pile : ses portraits comptent à la fin.
+card-no-card-title = Aucune carte
+card-no-card = La pioche était vide quand la carte de { $city } a été prise. Qui bâtit ici prend la carte de n’importe quelle autre cité.
+card-road = Après avoir joué une étoile, vous pouvez finir votre tour en envoyant un de vos messagers sur cette route. Chaque tour gagnée à l’un de ses bouts rapporte alors 2 points de plus.
+card-road-taken = Un messager est sur cette route : chaque tour gagnée à l’un de ses bouts rapporte 2 points de plus au décompte de sa cité.
+card-road-worth =
+    { $led ->
+        [0] Vous ne dominez aucune tour à ses bouts pour l’instant.
+        [one] Vous dominez une tour à ses bouts : { $points } points.
+       *[other] Vous dominez { $led } tours à ses bouts : { $points } points.
+    }
+card-ambassador-value = À la fin, qui a le plus de tuiles de { $value } ajoute à sa pile un portrait de son choix.
+card-ambassador-cities = À la fin, qui a le plus de points en tuiles de ces cités ajoute à sa pile un portrait de chaque sorte.
+card-ambassador-value-worth =
+    { $count ->
+        [0] Vous n’avez encore aucune de ces tuiles.
+        [one] Vous avez une de ces tuiles.
+       *[other] Vous avez { $count } de ces tuiles.
+    }
+card-ambassador-cities-worth =
+    { $points ->
+        [0] Vous n’avez encore aucune tuile de ces cités.
+       *[other] Vous avez { $points } points en tuiles de ces cités.
+    }
+card-deck = Quand une carte est prise, la suivante de la pioche est posée à sa place, face visible. Une fois la pioche vide, chacun joue les cartes de sa main.
+card-head-title = Patricien { $head }
+card-head = { $size } portraits identiques dans votre pile font une série, qui rapporte à la fin. Les portraits en trop ne comptent pas.
+card-head-worth =
+    { $sets ->
+        [0] Vous en avez { $count }.
+        [one] Vous en avez { $count } : une série.
+       *[other] Vous en avez { $count } : { $sets } séries.
+    } Encore { $missing ->
+        [one] un pour la série suivante.
+       *[other] { $missing } pour la série suivante.
+    }
+card-fact-points = Les points des tuiles et des jetons gagnés jusqu’ici. Les séries de portraits s’y ajoutent à la fin : personne ne connaît encore tout le compte.
+card-fact-floors = Les étages de la réserve, encore à bâtir. Il y en a toujours assez.
+card-fact-cards = Les cartes en main. Chacun en joue une par tour et en prend une, jusqu’à ce que la pioche soit vide.
+card-fact-messengers = Les messagers encore à envoyer : un à la fin d’un tour où l’on a joué une étoile.
+card-fact-tokens = Les jetons gagnés avec les tours au bord des routes à messager : 2 points chacun.
+card-pile-title = Votre pile
+card-pile = Les cartes que vous avez jouées. Leurs portraits font des séries à la fin ; vous seul pouvez les consulter.
+
 ## La feuille de compte
 
 sheet-title = Compte final
