@@ -11,7 +11,7 @@ type Namer = Pick<Scene, "words" | "view">;
 const called = (scene: Speaker, seat: number): string =>
   seat === scene.seat ? scene.words.say("board-yourself") : nameOf(scene, seat);
 
-const allCalled = (scene: Speaker, seats: readonly number[]): string =>
+export const allCalled = (scene: Speaker, seats: readonly number[]): string =>
   listed(
     scene.words,
     seats.map((seat) => called(scene, seat)),
@@ -64,9 +64,15 @@ export function cityLabel(scene: Namer, city: CityView, offer: OfferView | undef
 export function offerLabel(scene: Namer, offer: OfferView): string {
   const { words } = scene;
   if (offer.payable) return words.say("board-city-payable");
+  return words.say("board-city-lacking", { things: offerThings(scene, offer) });
+}
+
+/** The cards and coins that the reader lacks for a city. */
+export function offerThings(scene: Namer, offer: OfferView): string {
+  const { words } = scene;
   const things = offer.missing.length > 0 ? [cardList(scene, offer.missing)] : [];
   if (offer.missing_coins > 0) things.push(words.say("board-coins", { count: offer.missing_coins }));
-  return words.say("board-city-lacking", { things: listed(words, things) });
+  return listed(words, things);
 }
 
 /** A region: everybody's shields in it, and the points these would bring now. */
@@ -81,11 +87,15 @@ export function regionLabel(scene: Speaker, region: RegionView): string {
   return words.say("board-region", { region: name, shares: shares.join(", ") || words.say("board-region-empty") });
 }
 
+/** A role's title and kind, as in “Bishop (white major role)”. */
+export const roleInFull = (scene: Namer, role: string): string =>
+  scene.words.say("role-in-full", { title: roleTitle(scene, role), kind: scene.words.say(`word-${role}`) });
+
 /** A role: who holds it, and who would have it now; several would have to bid for it. */
 export function roleLabel(scene: Speaker & Namer, role: RoleView): string {
   const { words } = scene;
   const said = [
-    words.say("role-in-full", { title: roleTitle(scene, role.name), kind: words.say(`word-${role.name}`) }),
+    roleInFull(scene, role.name),
     role.holder === null
       ? words.say("board-role-free")
       : words.say("board-role-held", { who: who(scene, role.holder), seat: nameOf(scene, role.holder) }),

@@ -737,6 +737,196 @@ board-one-more = One coin more
 board-exactly = the amount you have set
 board-bid-amount = Bid { $coins }
 
+## Cards that explain what is on the board
+
+board-column-laid = Cards laid
+board-column-major = Major role
+board-column-minor = Minor role
+board-column-shields = Shields
+board-column-most = Most
+board-column-second = Second
+board-region-blue = Blue
+board-region-green = Green
+board-region-red = Red
+board-region-yellow = Yellow
+board-region-brown = Brown
+board-region-violet = Violet
+board-nobody = nobody
+board-pts =
+    { $count ->
+        [one] 1 pt
+       *[other] { $count } pts
+    }
+
+card-column-laid = Cards laid
+card-column-laid-text = On its colour: cards face up, which count for the roles. On a card’s back: cards turned face down, which count only for full sets of five colours. Framed in gold: most.
+card-column-major = Major role
+card-column-major-text = Whoever has most cards of the colour face up takes it when the round ends, and turns half of them face down. First who holds it now, after the arrow who would get it; a hammer: those would bid for it.
+card-column-minor = Minor role
+card-column-minor-text = For second most cards of the colour face up. First who holds it now, after the arrow who would get it; a hammer: those would bid for it.
+card-column-shields = Shields in the regions
+card-column-shields-text = Who builds a city places shields in regions it touches. They score at the end of the game only.
+card-column-most = Most shields
+card-column-most-text = At the end whoever has most shields in a region scores 5 points. If several do, each of them scores 5, and nobody scores for second most.
+card-column-second = Second most shields
+card-column-second-text = At the end everybody with second most shields in a region scores 2 points, unless several share most.
+card-colour-green = University (green)
+card-colour-white = Cathedral (white)
+card-colour-red = Town hall (red)
+card-colour-blue = Castle (blue)
+card-colour-yellow = Market (yellow)
+card-colour-text = Most of these cards face up take the role { $major }.
+card-colour-text-both = Most of these cards face up take the role { $major }, second most { $minor }.
+card-yours-laid = You have { $up } face up and { $down } face down.
+card-laid =
+    { $who ->
+        [you] Yours:
+       *[other] { $seat }:
+    } { $count ->
+        [0] none laid
+       *[other] { $cards }
+    }
+card-laid-text =
+    { $up ->
+        [0] None counts for the roles
+        [one] One lies face up and counts for the roles
+       *[other] { $up } lie face up and count for the roles
+    }; { $down ->
+        [0] none lies face down.
+        [one] one lies face down and counts only for full sets.
+       *[other] { $down } lie face down and count only for full sets.
+    }
+card-power-green = When you take it, you may turn one of your face-down cards of another colour face up again.
+card-power-white = When you take it, you score 1 point.
+card-power-red = When you take it, you draw a building card.
+card-power-blue = When you take it, you place a shield in any region.
+card-power-yellow = When you take it, you get 2 coins.
+card-power-all =
+    { $power } While you hold it, you score { $points ->
+        [one] one point
+       *[other] { $points } points
+    } whenever somebody else builds a city with { $building }, and at the end.
+card-with-green = a university
+card-with-white = a cathedral
+card-with-red = a town hall
+card-with-blue = a castle
+card-with-yellow = a market
+card-role-holder =
+    { $who ->
+        [you] You hold it.
+        [nobody] Nobody holds it.
+       *[other] { $seat } holds it.
+    }
+card-role-would =
+    { $who ->
+        [you] As the cards lie, you take it next.
+       *[other] As the cards lie, { $seat } takes it next.
+    }
+card-role-auction = As the cards lie, it is auctioned next between { $seats }.
+card-role-needs =
+    { $count ->
+        [one] One more card face up, and you have most.
+       *[other] { $count } more cards face up, and you have most.
+    }
+card-region-text = At the end: most shields 5 points, second most 2; if several have most, 5 each and no second.
+card-region-now =
+    { $points ->
+        [0] You would score nothing here now.
+       *[other] You would score { $points } points here now.
+    }
+card-region-lead =
+    { $count ->
+        [0] You have most alone.
+        [one] One more shield, and you have most alone.
+       *[other] { $count } more shields, and you have most alone.
+    }
+card-share =
+    { $who ->
+        [you] Your shields in { $region }: { $count }
+       *[other] Shields of { $seat } in { $region }: { $count }
+    }
+card-award =
+    { $points ->
+        [0] Nobody scores this
+       *[other] { $points } points: { $seats }
+    }
+card-player-text = { $points }, { $cards }, { $shields }, { $cities }.
+card-round-text = A round: coins and cards for all, auctions of the reserve, one turn each to build or to lay, then the roles.
+card-deck-text = Everybody draws from it when a round begins. When it is too small for that, the last round begins.
+card-cities-to-come-text = After a city is built the next one is turned up. With fewer than four face up when a round begins, the game ends.
+card-turn =
+    { $who ->
+        [you] Your turn
+       *[other] Turn of { $seat }
+    }
+card-turn-wait =
+    { $who ->
+        [you] You: not your turn
+       *[other] { $seat }
+    }
+card-turn-text = From Il Principe clockwise, everybody builds a city, lays cards of one colour, or passes.
+card-chosen-text = Everybody gives up some cards, in secret and at the same time. Nobody is told whose they were.
+card-lot-text = Up for auction: the highest bid takes all of them and the crown, and may build a city at once.
+card-lot-role-text = Several have as many cards face up: the highest bid takes the role and the crown.
+card-lot-worth =
+    { $held ->
+        [0] You hold none of this colour
+       *[other] You hold { $held } of this colour
+    } and { $coins ->
+        [one] one coin.
+       *[other] { $coins } coins.
+    }
+card-asked-by = On offer with this sign: { $cities }.
+card-later-text = Auctioned later in this round, the smallest group first.
+card-city-size =
+    { $size ->
+        [small] A small city
+        [medium] A medium city
+       *[large] A large city
+    } in { $regions }.
+card-city-built =
+    { $who ->
+        [you] You built it.
+       *[other] { $seat } built it.
+    }
+card-city-offered = It costs { $price } coins and { $cards }; its builder scores { $points } points and places { $shields ->
+        [one] one shield there.
+       *[other] { $shields } shields there.
+    }
+card-city-hidden = Its card does not lie face up.
+card-city-payable = You can pay for it: { $points } points.
+card-city-lacking = You lack { $things }.
+card-city-others = If you build it, roles pay others: { $shares }.
+card-city-share =
+    { $points ->
+        [one] { $seat } one point
+       *[other] { $seat } { $points } points
+    }
+card-no-city = No city
+card-no-city-text = There was none left to be turned up here.
+card-map = Northern and central Italy
+card-map-text = Six regions and fifteen cities. A ring marks cities on offer, a flag a city that was built; shields count for the regions.
+card-leader-text = Hung on the region’s sign: who has most shields here.
+card-crown = The crown of Il Principe
+card-crown-text = Taken by whoever wins an auction. Its holder plays first in building and laying, and speaks last in auctions.
+card-chosen = Has chosen
+card-coins = Coins
+card-coins-text = They pay for bids and cities, and everybody gets some each round. Nobody sees the others’ coins. Most at the end: 2 points.
+card-points = Points
+card-points-text = For cities built and for roles when others build. At the end roles, sets, coins, cards and regions are added.
+card-cards = Cards in hand
+card-cards-text = Nobody sees which. Most at the end: 2 points.
+card-laid-all = Cards laid
+card-laid-all-text = Face up they count for the roles. Every full set of the five colours scores 2 points at the end, face down too.
+card-shields = Shields left
+card-shields-text = They are placed in regions when you build a city or take a blue role.
+card-cities = Cities built
+card-cities-text = A city scores 4, 6 or 8 points for its builder.
+card-fact-of = { $seat }: { $said }
+card-hand-text = To build a city, lay one card for each of its signs. Laid face up, cards count for the role { $role }.
+card-choice-text = They are auctioned with everybody’s cards; nobody is told they were yours.
+card-turn-up-text = Turned face up, it counts for its roles again.
+
 ## The score sheet
 
 sheet-title = Final score

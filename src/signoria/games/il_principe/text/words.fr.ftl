@@ -753,6 +753,203 @@ board-one-more = Une pièce de plus
 board-exactly = le montant que vous avez réglé
 board-bid-amount = Miser { $coins }
 
+## Les fiches qui expliquent ce qui est sur le plateau
+
+board-column-laid = Cartes posées
+board-column-major = Rôle majeur
+board-column-minor = Rôle mineur
+board-column-shields = Blasons
+board-column-most = Le plus
+board-column-second = Second
+board-region-blue = Bleue
+board-region-green = Verte
+board-region-red = Rouge
+board-region-yellow = Jaune
+board-region-brown = Brune
+board-region-violet = Violette
+board-nobody = personne
+board-pts =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
+
+card-column-laid = Cartes posées
+card-column-laid-text = Sur leur couleur : les cartes visibles, qui comptent pour les rôles. Sur un dos de carte : les cartes cachées, qui ne comptent que pour les séries de cinq couleurs. Encadré d’or : qui en a le plus.
+card-column-major = Rôle majeur
+card-column-major-text = À la fin de la manche, il revient à qui a le plus de cartes visibles de la couleur, et qui en retourne la moitié face cachée. D’abord qui le tient, après la flèche qui l’aurait ; un marteau : ceux-là miseraient pour l’avoir.
+card-column-minor = Rôle mineur
+card-column-minor-text = Pour qui vient en second en cartes visibles de la couleur. D’abord qui le tient, après la flèche qui l’aurait ; un marteau : ceux-là miseraient pour l’avoir.
+card-column-shields = Blasons dans les régions
+card-column-shields-text = Qui bâtit une cité place des blasons dans les régions qu’elle touche. Ils ne rapportent qu’à la fin de la partie.
+card-column-most = Le plus de blasons
+card-column-most-text = À la fin, le plus de blasons dans une région rapporte 5 points. En cas d’égalité, chacun marque 5 points, et le second rien.
+card-column-second = Le second en blasons
+card-column-second-text = À la fin, être second en blasons dans une région rapporte 2 points, sauf si plusieurs sont à égalité en tête.
+card-colour-green = Université (verte)
+card-colour-white = Cathédrale (blanche)
+card-colour-red = Hôtel de ville (rouge)
+card-colour-blue = Château (bleu)
+card-colour-yellow = Marché (jaune)
+card-colour-text = Le plus de ces cartes visibles donne le rôle { $major }.
+card-colour-text-both = Le plus de ces cartes visibles donne le rôle { $major }, la seconde place { $minor }.
+card-yours-laid =
+    Vous en avez { $up } { $up ->
+        [one] visible
+       *[other] visibles
+    } et { $down } { $down ->
+        [one] cachée.
+       *[other] cachées.
+    }
+card-laid =
+    { $who ->
+        [you] Les vôtres :
+       *[other] { $seat } :
+    } { $count ->
+        [0] aucune posée
+       *[other] { $cards }
+    }
+card-laid-text =
+    { $up ->
+        [0] Aucune ne compte pour les rôles
+        [one] Une est visible et compte pour les rôles
+       *[other] { $up } sont visibles et comptent pour les rôles
+    } ; { $down ->
+        [0] aucune n’est cachée.
+        [one] une est cachée et ne compte que pour les séries.
+       *[other] { $down } sont cachées et ne comptent que pour les séries.
+    }
+card-power-green = En le prenant, vous pouvez rendre visible une de vos cartes cachées d’une autre couleur.
+card-power-white = En le prenant, vous marquez 1 point.
+card-power-red = En le prenant, vous piochez une carte bâtiment.
+card-power-blue = En le prenant, vous placez un blason dans la région de votre choix.
+card-power-yellow = En le prenant, vous recevez 2 pièces.
+card-power-all =
+    { $power } Tant que vous le tenez, vous marquez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } dès qu’un autre bâtit une cité avec { $building }, et à la fin.
+card-with-green = une université
+card-with-white = une cathédrale
+card-with-red = un hôtel de ville
+card-with-blue = un château
+card-with-yellow = un marché
+card-role-holder =
+    { $who ->
+        [you] Vous le tenez.
+        [nobody] Personne ne le tient.
+       *[other] { $seat } le tient.
+    }
+card-role-would =
+    { $who ->
+        [you] D’après les cartes posées, il est à vous ensuite.
+       *[other] D’après les cartes posées, { $seat } le prend ensuite.
+    }
+card-role-auction = D’après les cartes posées, il est mis ensuite aux enchères entre { $seats }.
+card-role-needs =
+    { $count ->
+        [one] Encore une carte visible, et vous en avez le plus.
+       *[other] Encore { $count } cartes visibles, et vous en avez le plus.
+    }
+card-region-text = À la fin : 5 points au plus grand nombre de blasons, 2 au second ; à égalité en tête, 5 à chacun et rien au second.
+card-region-now =
+    { $points ->
+        [0] Vous n’y marqueriez rien pour l’instant.
+       *[other] Vous y marqueriez { $points } points pour l’instant.
+    }
+card-region-lead =
+    { $count ->
+        [0] Vous y êtes seul en tête.
+        [one] Encore un blason, et vous y êtes seul en tête.
+       *[other] Encore { $count } blasons, et vous y êtes seul en tête.
+    }
+card-share =
+    { $who ->
+        [you] Vos blasons dans { $region } : { $count }
+       *[other] Blasons de { $seat } dans { $region } : { $count }
+    }
+card-award =
+    { $points ->
+        [0] Personne ne marque ces points
+       *[other] { $points } points : { $seats }
+    }
+card-player-text = { $points }, { $cards }, { $shields }, { $cities }.
+card-round-text = Une manche : pièces et cartes pour tous, enchères de la réserve, un tour chacun pour bâtir ou poser, puis les rôles.
+card-deck-text = Chacun y pioche au début d’une manche. Quand elle n’y suffit plus, la dernière manche commence.
+card-cities-to-come-text = Une cité bâtie est remplacée par la suivante. S’il y en a moins de quatre visibles au début d’une manche, la partie est finie.
+card-turn =
+    { $who ->
+        [you] À vous de jouer
+       *[other] À { $seat } de jouer
+    }
+card-turn-wait =
+    { $who ->
+        [you] Vous : pas encore votre tour
+       *[other] { $seat }
+    }
+card-turn-text = À partir d’Il Principe, dans le sens horaire, chacun bâtit une cité, pose des cartes d’une couleur ou passe.
+card-chosen-text = Chacun cède des cartes, en secret et en même temps. Personne ne saura de qui elles viennent.
+card-lot-text = Aux enchères : la plus forte mise les emporte toutes avec la couronne, et permet de bâtir aussitôt une cité.
+card-lot-role-text = Plusieurs ont autant de cartes visibles : la plus forte mise emporte le rôle et la couronne.
+card-lot-worth =
+    { $held ->
+        [0] Vous n’avez rien de cette couleur
+       *[other] Vous avez { $held } de cette couleur en main
+    } et { $coins ->
+        [one] { $coins } pièce.
+       *[other] { $coins } pièces.
+    }
+card-asked-by = Cités offertes avec ce signe : { $cities }.
+card-later-text = Aux enchères plus tard dans cette manche, le plus petit lot d’abord.
+card-city-size =
+    { $size ->
+        [small] Une petite cité
+        [medium] Une cité moyenne
+       *[large] Une grande cité
+    } dans { $regions }.
+card-city-built =
+    { $who ->
+        [you] Vous l’avez bâtie.
+       *[other] { $seat } l’a bâtie.
+    }
+card-city-offered = Elle coûte { $price } pièces et { $cards } ; qui la bâtit marque { $points } points et y place { $shields ->
+        [one] un blason.
+       *[other] { $shields } blasons.
+    }
+card-city-hidden = Sa carte n’est pas visible.
+card-city-payable = Vous pouvez la payer : { $points } points.
+card-city-lacking = Il vous manque { $things }.
+card-city-others = Si vous la bâtissez, les rôles rapportent aux autres : { $shares }.
+card-city-share =
+    { $points ->
+        [one] { $seat } { $points } point
+       *[other] { $seat } { $points } points
+    }
+card-no-city = Pas de cité
+card-no-city-text = Il n’y en avait plus à retourner ici.
+card-map = L’Italie du Nord et du Centre
+card-map-text = Six régions et quinze cités. Un anneau marque les cités offertes, un drapeau une cité bâtie ; les blasons comptent pour les régions.
+card-leader-text = Pendu au signe de la région : qui y a le plus de blasons.
+card-crown = La couronne d’Il Principe
+card-crown-text = Elle va à qui gagne une enchère. Qui la tient bâtit ou pose en premier et parle en dernier aux enchères.
+card-chosen = A choisi
+card-coins = Pièces
+card-coins-text = Elles paient les mises et les cités ; chacun en reçoit à chaque manche. Personne ne voit celles des autres. Le plus à la fin : 2 points.
+card-points = Points
+card-points-text = Pour les cités bâties, et pour les rôles quand d’autres bâtissent. À la fin s’ajoutent rôles, séries, pièces, cartes et régions.
+card-cards = Cartes en main
+card-cards-text = Personne ne voit lesquelles. Le plus à la fin : 2 points.
+card-laid-all = Cartes posées
+card-laid-all-text = Visibles, elles comptent pour les rôles. Chaque série des cinq couleurs, même cachée, rapporte 2 points à la fin.
+card-shields = Blasons restants
+card-shields-text = On les place dans les régions en bâtissant une cité ou en prenant un rôle bleu.
+card-cities = Cités bâties
+card-cities-text = Une cité rapporte 4, 6 ou 8 points à qui la bâtit.
+card-fact-of = { $seat } : { $said }
+card-hand-text = Pour bâtir une cité, posez une carte pour chacun de ses signes. Visibles, ces cartes comptent pour le rôle { $role }.
+card-choice-text = Elles seront aux enchères avec celles de tous ; personne ne saura qu’elles venaient de vous.
+card-turn-up-text = De nouveau visible, elle compte pour ses rôles.
+
 ## La feuille de compte
 
 sheet-title = Compte final
