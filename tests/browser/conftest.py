@@ -48,6 +48,8 @@ PATIENCE = 60_000
 """Milliseconds to wait for anything on a page, on a machine that has other things to do."""
 ONCE_IS_ENOUGH = "if (location.protocol === 'http:') localStorage.setItem('signoria-asks-twice', 'no')"
 """Most people in tests know what they do."""
+AT_ONCE = "if (location.protocol === 'http:') localStorage.setItem('signoria-bot-speed', 'at-once')"
+"""And wait for nobody."""
 Visit = Callable[..., Person]
 
 expect.set_options(timeout=PATIENCE)
@@ -98,6 +100,7 @@ def visit(new_context: Callable[..., BrowserContext], house: Server, trouble: Tr
     def visiting(server: Server = house, language: str = "en", asks_twice: bool = False, **how: Any) -> Person:
         locale = {"en": "en-GB", "fr": "fr-FR"}[language]
         context = new_context(locale=locale, reduced_motion="reduce", **how)
+        context.add_init_script(AT_ONCE)
         if not asks_twice:
             context.add_init_script(ONCE_IS_ENOUGH)
         context.set_default_timeout(PATIENCE)
