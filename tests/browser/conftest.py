@@ -50,6 +50,8 @@ ONCE_IS_ENOUGH = "if (location.protocol === 'http:') localStorage.setItem('signo
 """Most people in tests know what they do."""
 OWN_MOVES = "if (location.protocol === 'http:') localStorage.setItem('signoria-forced-moves', 'no')"
 """And make all their moves themselves."""
+AT_ONCE = "if (location.protocol === 'http:') localStorage.setItem('signoria-bot-speed', 'at-once')"
+"""And wait for nobody."""
 Visit = Callable[..., Person]
 
 expect.set_options(timeout=PATIENCE)
@@ -106,6 +108,7 @@ def visit(new_context: Callable[..., BrowserContext], house: Server, trouble: Tr
     ) -> Person:
         locale = {"en": "en-GB", "fr": "fr-FR"}[language]
         context = new_context(locale=locale, reduced_motion="reduce", **how)
+        context.add_init_script(AT_ONCE)
         if not asks_twice:
             context.add_init_script(ONCE_IS_ENOUGH)
         if not forced_moves:

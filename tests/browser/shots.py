@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import OWN_MOVES, chromium, quick
+from tests.browser.conftest import AT_ONCE, OWN_MOVES, chromium, quick
 from tests.browser.game_pages import GamePage, game_pages
 from tests.browser.layout import SIZES
 from tests.browser.person import Person
@@ -121,6 +121,7 @@ def visitor(chrome: Browser, server: Server, language: str) -> Person:
     context = chrome.new_context(locale={"en": "en-GB", "fr": "fr-FR"}[language])
     context.add_init_script(OWN_MOVES)
     context.set_default_timeout(20_000)
+    context.add_init_script(AT_ONCE)
     return Person(context.new_page(), server.address, language)
 
 

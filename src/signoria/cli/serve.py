@@ -38,7 +38,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     public_url: Annotated[str | None, _option("--public-url", metavar="URL", help="help-public-url")] = None,
     workers: Annotated[int | None, _option("--workers", metavar="N", help="help-workers")] = None,
     thought: Annotated[float, _option("--thought", metavar="SECONDS", help="help-thought")] = 0.7,
-    pace: Annotated[float, _option("--pace", metavar="SECONDS", help="help-pace")] = 0.6,
+    pace: Annotated[float, _option("--pace", metavar="SECONDS", help="help-pace")] = 0.1,
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=VALUE", help="help-limit")] = None,
     show_limits: Annotated[bool, typer.Option("--limits", help="help-limits")] = False,
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,

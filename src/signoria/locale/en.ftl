@@ -595,7 +595,7 @@ help-database = Where tables are kept: sqlite:///FILE or postgresql://…; a fil
 help-public-url = The address people use, if the server stands behind another one.
 help-workers = In how many processes bots think; one less than there are cores if it is not given.
 help-thought = How many seconds a bot that looks ahead may think about a move.
-help-pace = How long a bot waits before it moves, so that people can follow.
+help-pace = How long a bot takes for its move at least; each page shows moves as fast as its reader likes.
 help-limit = Set a limit, as in new_guests=500/hour; may be given several times, and --limits lists them all.
 help-limits = List every limit with its value, the variable of the environment that sets it and what it is about, and end.
 help-open = Show the page in the browser at once.

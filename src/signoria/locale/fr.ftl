@@ -598,7 +598,7 @@ help-database = Où garder les tables : sqlite:///FICHIER ou postgresql://…�
 help-public-url = L’adresse que les gens utilisent, si le serveur se trouve derrière un autre.
 help-workers = Dans combien de processus les robots réfléchissent ; un de moins que de cœurs si rien n’est donné.
 help-thought = Combien de secondes un robot qui voit plus loin peut réfléchir à un coup.
-help-pace = Combien de temps un robot attend avant de jouer, pour que l’on puisse suivre.
+help-pace = Combien de temps un robot prend au moins pour jouer ; chaque page montre les coups à la vitesse qu’aime son lecteur.
 help-limit = Fixer une limite, comme new_guests=500/hour ; peut être donnée plusieurs fois, et --limits les énumère toutes.
 help-limits = Énumérer chaque limite avec sa valeur, la variable d’environnement qui la fixe et son sens, puis terminer.
 help-open = Montrer tout de suite la page dans le navigateur.

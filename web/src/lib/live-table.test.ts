@@ -155,3 +155,33 @@ test("which rule forbids a move is asked by its text, and nobody waits once the 
   live.end();
   expect(await never).toBeNull();
 });
+
+test("the moves of the others are shown one after another, and nothing can be taken back meanwhile", async () => {
+  vi.useFakeTimers();
+  const live = await sitting(0);
+  const frame = (seq: number, facts = {}) =>
+    play({ seq, waiting: [1], log_from: seq, log: [event("passed")], ...facts });
+  tell({ it: "welcome", seat: 0, is_host: false, author: null }, frame(1, { may_undo: true }));
+  expect(live.state.seen?.mayUndo).toBe(true);
+  tell(frame(2), frame(3, { waiting: [0], moves: [move(0, { do: "pass" })] }));
+  expect([live.state.seen?.seq, live.state.seen?.mayUndo]).toEqual([1, false]);
+  vi.advanceTimersByTime(700);
+  expect(live.state.seen?.seq).toBe(2);
+  vi.advanceTimersByTime(700);
+  expect(live.state.seen?.seq).toBe(3);
+  tell(frame(4));
+  expect(live.state.seen?.seq).toBe(4);
+  vi.useRealTimers();
+});
+
+test("what is held back of one seat is never shown to another", async () => {
+  vi.useFakeTimers();
+  const live = await sitting(0, 1);
+  live.show(0);
+  const frame = (seq: number) => play({ seq, waiting: [2], log: [event("passed")], own: { you: "Ada" } });
+  tell({ it: "welcome", seat: 0, is_host: false, author: null }, frame(1), frame(2));
+  live.show(1);
+  vi.advanceTimersByTime(5000);
+  expect(live.state.seen).toBeNull();
+  vi.useRealTimers();
+});

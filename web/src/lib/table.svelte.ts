@@ -4,7 +4,9 @@ import { api } from "./api";
 import { withEarlier } from "./chat";
 import type { Preview } from "./choosing.svelte";
 import { curtainFalls, firstShown } from "./curtain";
-import type { Because, HeldSeat, MoveFacts, ReasonFacts, ToPage, View } from "./protocol";
+import { Pacer, RESTS } from "./pacing";
+import { preferences } from "./preferences.svelte";
+import type { Because, HeldSeat, MoveFacts, Play, ReasonFacts, ToPage, View } from "./protocol";
 import { Questions } from "./questions";
 import { Live, type Connection, type Request, type Wire } from "./socket";
 import { EMPTY, told, viewOf, withEarlierLog, withoutSecrets, type TableState } from "./table";
@@ -14,6 +16,11 @@ export interface Past {
   line: number;
   view: View;
 }
+
+const TIMERS = {
+  after: (milliseconds: number, action: () => void) => window.setTimeout(action, milliseconds),
+  cancel: (timer: number) => window.clearTimeout(timer),
+};
 
 export class LiveTable {
   state = $state.raw<TableState>(EMPTY);
@@ -27,6 +34,11 @@ export class LiveTable {
   past = $state.raw<Past | null>(null);
   readonly #live: Live;
   readonly #questions = new Questions();
+  readonly #pacer = new Pacer<Play>(
+    (play) => this.#shown(play),
+    (play) => (play.log.length > 0 ? RESTS[preferences.botSpeed.value] : 0),
+    { now: () => performance.now(), ...TIMERS },
+  );
   #isEnded = false;
 
   constructor(
@@ -36,11 +48,7 @@ export class LiveTable {
     this.#live = new Live(
       dial,
       { told: (message) => this.#told(message), connection: (state) => (this.connection = state) },
-      {
-        after: (milliseconds, action) => window.setTimeout(action, milliseconds),
-        cancel: (timer) => window.clearTimeout(timer),
-        random: Math.random,
-      },
+      { ...TIMERS, random: Math.random },
       () => newKey(),
     );
   }
@@ -54,6 +62,7 @@ export class LiveTable {
   end(): void {
     this.#isEnded = true;
     this.#questions.drop();
+    this.#pacer.drop();
     this.#live.stop();
   }
 
@@ -99,6 +108,7 @@ export class LiveTable {
     this.state = withoutSecrets(this.state);
     this.past = null;
     this.#questions.drop();
+    this.#pacer.drop();
     this.shown = seat;
     this.asked = [];
     this.#live.hello(this.#token);
@@ -177,12 +187,34 @@ export class LiveTable {
 
   #told(message: ToPage): void {
     if (this.#questions.answered(message)) return;
+    if (message.it === "play") {
+      this.#pacer.add(message, this.#mayWait());
+      if (this.#pacer.isBehind) this.#endUndo();
+      return;
+    }
+    if (message.it === "welcome") this.#pacer.flush();
     this.state = told(this.state, message);
     if ((message.it === "accepted" || message.it === "refused") && message.key !== null) {
       this.asked = this.asked.filter((key) => key !== message.key);
     }
     if (message.it === "seating" && this.#hasLostASeat()) void this.lookForSeats();
-    if (message.it === "play" && curtainFalls(this.seats, this.shown, this.waiting)) this.show(null);
+  }
+
+  /** Only what the others do is shown step by step: who is asked, or has just asked, sees how things stand. */
+  #mayWait(): boolean {
+    const { seen } = this.state;
+    return seen !== null && seen.moves.length === 0 && !this.isBusy && !document.hidden;
+  }
+
+  #shown(play: Play): void {
+    this.state = told(this.state, play);
+    if (curtainFalls(this.seats, this.shown, this.waiting)) this.show(null);
+  }
+
+  /** Somebody has acted since, though it is not shown yet. */
+  #endUndo(): void {
+    const { seen } = this.state;
+    if (seen?.mayUndo) this.state = { ...this.state, seen: { ...seen, mayUndo: false } };
   }
 }
 

@@ -1,5 +1,7 @@
 /** Pieces travel from where they were: `data-piece` names what is found again after a change. */
 
+import { preferences } from "./preferences.svelte";
+
 interface Seen {
   element: Element;
   box: DOMRect;
@@ -7,6 +9,7 @@ interface Seen {
 }
 type SeenPieces = Map<string, Seen>;
 
+const PACES = { normal: 1, fast: 0.45, off: 0 } as const;
 const TRAVEL = 240;
 const QUICK = 180;
 /** Between the beginnings of one piece's way and the next. */
@@ -66,7 +69,7 @@ const dataOf = (element: Element): Record<string, string | undefined> & { kin?: 
 function play(before: SeenPieces, now: SeenPieces, goalOf: (piece: string) => string | null): void {
   const gone = new Map([...before].filter(([piece]) => !now.has(piece)));
   let started = 0;
-  const wait = (): number => Math.min(STEP * started++, LONGEST_WAIT);
+  const wait = (): number => timed(Math.min(STEP * started++, LONGEST_WAIT));
   for (const [piece, { element, box, kin }] of now) {
     const old = before.get(piece) ?? kinAmong(gone, kin);
     if (old === undefined) appear(element, box, wait());
@@ -86,7 +89,11 @@ function kinAmong(gone: SeenPieces, kin: string | null): Seen | undefined {
 const isElsewhere = (one: DOMRect, other: DOMRect): boolean =>
   Math.abs(one.x - other.x) > 2 || Math.abs(one.y - other.y) > 2;
 
-const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const isCalm = (): boolean =>
+  preferences.motion.value === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** So long a way takes that usually takes so many milliseconds. */
+const timed = (milliseconds: number): number => milliseconds * PACES[preferences.motion.value];
 
 const placeNamed = (name: string | null | undefined): DOMRect | null => {
   const places = name ? [...document.querySelectorAll(`[data-place="${name}"]`)] : [];
@@ -99,7 +106,7 @@ function move(element: Element, from: DOMRect, to: DOMRect, delay: number): void
   } else if (element instanceof HTMLElement) {
     const size = `scale(${from.width / to.width}, ${from.height / to.height})`;
     fly(element, to, [{ transform: `${shift(element, from, to)} ${size}` }, {}], delay);
-    element.animate([{ opacity: 0 }, { opacity: 0 }], TRAVEL + delay);
+    element.animate([{ opacity: 0 }, { opacity: 0 }], timed(TRAVEL) + delay);
   } else {
     animate(element, [{ transform: shift(element, from, to) }, {}], TRAVEL, delay);
   }
@@ -136,12 +143,12 @@ function fly(element: HTMLElement, box: DOMRect, frames: Keyframe[], delay: numb
     pointerEvents: "none",
   });
   document.body.append(likeness);
-  const way = likeness.animate(frames, { duration: TRAVEL, delay, easing: EASE, fill: "backwards" });
+  const way = likeness.animate(frames, { duration: timed(TRAVEL), delay, easing: EASE, fill: "backwards" });
   way.onfinish = way.oncancel = () => likeness.remove();
 }
 
 function animate(element: Element, frames: Keyframe[], duration: number, delay: number): void {
-  element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
+  element.animate(frames, { duration: timed(duration), delay, easing: EASE, fill: "backwards" });
 }
 
 /** How many pixels of the screen a unit of the element's own picture has. */

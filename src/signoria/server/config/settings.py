@@ -84,8 +84,8 @@ class Settings:
     """Processes in which bots think."""
     thought: float = 0.7
     """Seconds a bot that looks ahead thinks about a move."""
-    pace: float = 0.6
-    """Seconds that a bot takes for its move at least, so that people can follow."""
+    pace: float = 0.1
+    """Seconds that a bot takes for its move at least; every page shows moves as fast as its reader likes."""
     away: float = 60.0
     """Seconds after which a person who is not connected counts as away."""
     hello: float = 10.0
