@@ -159,11 +159,11 @@ def test_a_reader_is_addressed(reader: int | None, language: str, sentence: str)
 @pytest.mark.parametrize(
     ("reader", "language", "sentences"),
     [
-        (0, "en", ["You propose to build a tower together at f1 (r0).", "You ask Émile for 500 florins."]),
-        (1, "en", ["Anne proposes to build a tower together at f1 (r0).", "Anne asks you for 500 florins."]),
-        (0, "fr", ["Vous proposez de bâtir une tour en commun, en f1 (r0).", "Vous demandez 500 florins à Émile."]),
-        (1, "fr", ["Anne propose de bâtir une tour en commun, en f1 (r0).", "Anne vous demande 500 florins."]),
-        (2, "fr", ["Anne propose de bâtir une tour en commun, en f1 (r0).", "Anne demande 500 florins à Émile."]),
+        (0, "en", ["You propose to build a tower together at f1.", "You ask Émile for 500 florins."]),
+        (1, "en", ["Anne proposes to build a tower together at f1.", "Anne asks you for 500 florins."]),
+        (0, "fr", ["Vous proposez de bâtir une tour en commun, en f1.", "Vous demandez 500 florins à Émile."]),
+        (1, "fr", ["Anne propose de bâtir une tour en commun, en f1.", "Anne vous demande 500 florins."]),
+        (2, "fr", ["Anne propose de bâtir une tour en commun, en f1.", "Anne demande 500 florins à Émile."]),
     ],
 )
 def test_an_offer_is_told_to_both_sides(reader: int, language: str, sentences: list[str]) -> None:

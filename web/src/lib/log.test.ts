@@ -5,9 +5,10 @@ import { event } from "./samples";
 
 const DEEDS = ["played", "built", "bid", "passed"];
 const STYLE: LogStyle = {
-  headings: ["round"],
+  rounds: ["round"],
+  headings: ["counted"],
   quiet: ["nothing"],
-  contests: [{ opens: ["opened"], goesOn: ["bid", "passed"], ends: ["won"] }],
+  contests: [{ opens: ["opened"], bids: ["bid"], passes: ["passed"], ends: ["won"] }],
   telling: ["built", "scored"],
 };
 const kinds = (...log: string[]): { kind: string; seat?: number }[] =>
@@ -15,13 +16,14 @@ const kinds = (...log: string[]): { kind: string; seat?: number }[] =>
     const [kind = "", seat] = line.split(" ");
     return seat === undefined ? { kind } : { kind, seat: Number(seat) };
   });
+/** Without what only rounds have. */
 const entries = (log: string[], from = 0, style = STYLE, deeds = DEEDS) =>
   entriesOf(
     kinds(...log).map(({ kind, seat }) => event(kind, seat === undefined ? {} : { seat })),
     from,
     deeds,
     style,
-  );
+  ).map(({ isRound, ...entry }) => (isRound ? { ...entry, isRound } : entry));
 
 describe("the log by turns", () => {
   test("has one entry for all that a seat does, and what follows from it for others", () => {
@@ -43,15 +45,23 @@ describe("the log by turns", () => {
   });
 
   test("tells an auction that is not over by how it stands", () => {
-    expect(entries(["opened", "bid 0", "bid 1"])).toEqual([{ from: 0, to: 3, seat: 1, told: [2] }]);
+    expect(entries(["opened", "bid 0", "bid 1", "passed 0"])).toEqual([{ from: 0, to: 4, seat: 1, told: [2] }]);
     expect(entries(["opened"])).toEqual([{ from: 0, to: 1, seat: null, told: [0] }]);
   });
 
   test("begins a new entry where a round begins, and none for what somebody does not do", () => {
-    expect(entries(["played 0", "round", "turned-up", "nothing 1", "played 1"])).toEqual([
+    expect(entries(["played 0", "round 0", "turned-up", "nothing 1", "played 1"])).toEqual([
       { from: 0, to: 1, seat: 0, told: [0] },
-      { from: 1, to: 4, seat: null, told: [1] },
+      { from: 1, to: 4, seat: null, told: [1], isRound: true },
       { from: 4, to: 5, seat: 1, told: [4] },
+    ]);
+  });
+
+  test("has an entry for every count of a seat, though nobody does it", () => {
+    expect(entries(["played 0", "counted 0", "counted 1"]).map(({ seat, told }) => [seat, told])).toEqual([
+      [0, [0]],
+      [0, [1]],
+      [1, [2]],
     ]);
   });
 

@@ -5,6 +5,8 @@ import type { Part } from "./words";
 
 /** How a game's log falls into entries; all are kinds of events. */
 export interface LogStyle {
+  /** What begins a part of the game, and is nobody's deed. */
+  rounds?: readonly string[];
   /** What begins an entry of its own, whoever acted. */
   headings?: readonly string[];
   /** What is told of a seat but begins no entry: it goes on with the one before. */
@@ -17,7 +19,9 @@ export interface LogStyle {
 
 export interface Contest {
   opens: readonly string[];
-  goesOn: readonly string[];
+  /** What says how it stands. */
+  bids: readonly string[];
+  passes?: readonly string[];
   ends: readonly string[];
 }
 
@@ -27,6 +31,8 @@ export interface Entry {
   to: number;
   /** Whose deed it tells. */
   seat: number | null;
+  /** Whether a part of the game begins with it. */
+  isRound: boolean;
   /** The lines that say what mattered. */
   told: number[];
 }
@@ -66,8 +72,9 @@ export function entriesOf(
 function goesOn(run: Run, event: EventFacts, deeds: readonly string[], style: LogStyle): boolean {
   const { contest, isOver } = run;
   const { kind } = event;
-  if (contest && !isOver && (contest.goesOn.includes(kind) || contest.ends.includes(kind))) return true;
-  if (has(style.headings, kind) || style.contests?.some(({ opens }) => opens.includes(kind))) return false;
+  if (contest && !isOver && isOf(contest, kind)) return true;
+  if (has(style.rounds, kind) || has(style.headings, kind) || style.contests?.some(({ opens }) => opens.includes(kind)))
+    return false;
   if (has(style.quiet, kind)) return true;
   const seat = seatOfEvent(event);
   if (seat === null || (deeds.length > 0 && !deeds.includes(kind))) return true;
@@ -77,23 +84,29 @@ function goesOn(run: Run, event: EventFacts, deeds: readonly string[], style: Lo
 function entryOf(run: Run, deeds: readonly string[], style: LogStyle): Entry {
   const told = telling(run, deeds, style).map((event) => run.from + run.lines.indexOf(event));
   const first = run.lines[(told[0] ?? run.from) - run.from];
-  const seat = run.contest && first ? seatOfEvent(first) : run.seat;
-  return { from: run.from, to: run.from + run.lines.length, seat, told };
+  const isRound = has(style.rounds, run.lines[0]?.kind);
+  const seat = run.contest && first ? seatOfEvent(first) : isRound ? null : run.seat;
+  return { from: run.from, to: run.from + run.lines.length, seat, isRound, told };
 }
 
 /** A contest is told by how it ended or how it stands; a heading by itself; a turn by what its game says matters. */
 function telling({ lines, contest, isOver }: Run, deeds: readonly string[], style: LogStyle): EventFacts[] {
   if (contest) {
-    const end = isOver ? lines.find(({ kind }) => contest.ends.includes(kind)) : lines.at(-1);
-    return end ? [end] : [];
+    const kinds = isOver ? contest.ends : contest.bids;
+    const stand = lines.filter(({ kind }) => kinds.includes(kind));
+    return [(isOver ? stand[0] : stand.at(-1)) ?? lines[0]].filter((event) => event !== undefined);
   }
   const [first] = lines;
-  if (!first || has(style.headings, first.kind)) return lines.slice(0, 1);
+  if (!first || has(style.rounds, first.kind) || has(style.headings, first.kind)) return lines.slice(0, 1);
   const mattering = lines.filter(({ kind }) => has(style.telling, kind));
   return mattering.length > 0 ? mattering : [lines.find(({ kind }) => deeds.includes(kind)) ?? first];
 }
 
-const has = (kinds: readonly string[] | undefined, kind: string): boolean => kinds?.includes(kind) ?? false;
+const has = (kinds: readonly string[] | undefined, kind: string | undefined): boolean =>
+  kind !== undefined && (kinds?.includes(kind) ?? false);
+
+const isOf = ({ bids, passes, ends }: Contest, kind: string): boolean =>
+  bids.includes(kind) || has(passes, kind) || ends.includes(kind);
 
 /** A sentence of the log: the name it begins with apart, where arms beside it say whose it is. */
 export interface Told {

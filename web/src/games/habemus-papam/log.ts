@@ -3,8 +3,9 @@
 import type { LogStyle } from "../../lib/log";
 
 export const log: LogStyle = {
-  headings: ["game-begun", "round-begun", "black-smoke", "white-smoke", "game-ended", "votes-counted"],
+  rounds: ["round-begun", "black-smoke", "white-smoke", "game-ended"],
+  headings: ["game-begun", "votes-counted"],
   quiet: ["no-action", "swap-declined"],
-  contests: [{ opens: ["bid-revealed"], goesOn: ["bid-revealed"], ends: ["ranked"] }],
+  contests: [{ opens: ["bid-revealed"], bids: ["bid-revealed"], ends: ["ranked"] }],
   telling: ["card-taken", "bribed", "swapped", "excluded", "died", "named-camerlengo"],
 };

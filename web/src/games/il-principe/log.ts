@@ -3,11 +3,13 @@
 import type { LogStyle } from "../../lib/log";
 
 export const log: LogStyle = {
-  headings: ["game-begun", "round-begun", "last-round-begun", "role-taken", "game-ended"],
+  rounds: ["round-begun", "last-round-begun", "game-ended"],
+  headings: ["game-begun", "role-taken"],
   contests: [
     {
       opens: ["auction-opened", "role-auction-opened"],
-      goesOn: ["bid-made", "bid-passed"],
+      bids: ["bid-made"],
+      passes: ["bid-passed"],
       ends: ["group-won", "group-unsold", "role-won", "role-left"],
     },
   ],

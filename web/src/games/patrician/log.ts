@@ -3,6 +3,7 @@
 import type { LogStyle } from "../../lib/log";
 
 export const log: LogStyle = {
-  headings: ["game-begun", "portraits-scored", "penalty-taken", "game-ended"],
+  rounds: ["game-ended"],
+  headings: ["game-begun", "portraits-scored", "penalty-taken"],
   telling: ["floor-built", "floor-moved", "tile-won", "tokens-won", "ambassador-won", "messenger-sent"],
 };

@@ -3,10 +3,11 @@
 import type { LogStyle } from "../../lib/log";
 
 export const log: LogStyle = {
-  headings: ["game-begun", "professions-kept", "round-begun", "character-taken", "best-work", "game-ended"],
+  rounds: ["professions-kept", "round-begun", "game-ended"],
+  headings: ["game-begun", "character-taken", "best-work"],
   contests: [
-    { opens: ["auction-opened"], goesOn: ["bid-raised", "bid-passed"], ends: ["item-bought", "item-free"] },
-    { opens: ["character-chosen"], goesOn: ["character-chosen", "character-passed"], ends: [] },
+    { opens: ["auction-opened"], bids: ["bid-raised"], passes: ["bid-passed"], ends: ["item-bought", "item-free"] },
+    { opens: ["character-chosen"], bids: ["character-chosen"], passes: ["character-passed"], ends: [] },
   ],
   telling: [
     "item-bought",

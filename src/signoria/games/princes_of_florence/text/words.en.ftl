@@ -528,10 +528,22 @@ event-went-back =
         [you] You are short of florins and give back ⟨{ $points } PP⟩.
        *[other] { $seat } is short of florins and gives back ⟨{ $points } PP⟩.
     }
+# How a tile lies: turned clockwise by quarters, after it was flipped or not.
+placed-turn =
+    { $turn ->
+        [r90] , turned once
+        [r180] , turned twice
+        [r270] , turned three times
+        [m0] , flipped
+        [m90] , flipped and turned once
+        [m180] , flipped and turned twice
+        [m270] , flipped and turned three times
+       *[r0] { "" }
+    }
 event-tile-placed =
     { $who ->
-        [you] You place { $piece } at { $square } ({ $turn }).
-       *[other] { $seat } places { $piece } at { $square } ({ $turn }).
+        [you] You place { $piece } at { $square }{ placed-turn }.
+       *[other] { $seat } places { $piece } at { $square }{ placed-turn }.
     }
 event-points-gained =
     { $who ->
@@ -666,7 +678,7 @@ event-joint-proposed =
     { $who ->
         [you] You propose
        *[other] { $seat } proposes
-    } to build { $piece } together at { $square } ({ $turn }).
+    } to build { $piece } together at { $square }{ placed-turn }.
 event-price-asked =
     { $who ->
         [you] You ask

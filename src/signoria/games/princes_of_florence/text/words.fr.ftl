@@ -533,10 +533,22 @@ event-went-back =
         [you] Vous manquez de florins et rendez ⟨{ $points } PP⟩.
        *[other] { $seat } manque de florins et rend ⟨{ $points } PP⟩.
     }
+# La position d’une tuile : des quarts de tour vers la droite, après retournement ou non.
+placed-turn =
+    { $turn ->
+        [r90] , un quart de tour
+        [r180] , un demi-tour
+        [r270] , trois quarts de tour
+        [m0] , en miroir
+        [m90] , en miroir et un quart de tour
+        [m180] , en miroir et un demi-tour
+        [m270] , en miroir et trois quarts de tour
+       *[r0] { "" }
+    }
 event-tile-placed =
     { $who ->
-        [you] Vous placez { $piece } en { $square } ({ $turn }).
-       *[other] { $seat } place { $piece } en { $square } ({ $turn }).
+        [you] Vous placez { $piece } en { $square }{ placed-turn }.
+       *[other] { $seat } place { $piece } en { $square }{ placed-turn }.
     }
 event-points-gained =
     { $who ->
@@ -680,7 +692,7 @@ event-joint-proposed =
     { $who ->
         [you] Vous proposez
        *[other] { $seat } propose
-    } de bâtir { $piece } en commun, en { $square } ({ $turn }).
+    } de bâtir { $piece } en commun, en { $square }{ placed-turn }.
 event-price-asked =
     { $florins ->
         [0] { $who ->
