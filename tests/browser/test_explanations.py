@@ -15,6 +15,8 @@ OVERLAPS = """
 """
 PRESS = 700
 """Milliseconds that are a long press."""
+RESTING = 800
+"""Milliseconds after which a mouse rests, and the card of what it left is gone."""
 
 
 def at_a_table(person: Person) -> Person:
@@ -44,6 +46,7 @@ def test_a_mouse_that_rests_on_a_thing_is_told_what_it_is(visit: Visit) -> None:
     ada = at_a_table(visit(viewport={"width": 1366, "height": 650}))
     for thing in ada.page.locator("#view [data-explained]").filter(visible=True).all()[:12]:
         thing.hover(force=True)
+        ada.page.wait_for_timeout(RESTING)
         expect(card(ada)).to_be_visible()
         assert not card(ada).evaluate(OVERLAPS)
     ada.page.mouse.move(2, 2)
@@ -52,7 +55,7 @@ def test_a_mouse_that_rests_on_a_thing_is_told_what_it_is(visit: Visit) -> None:
 
 def test_arrow_keys_lead_to_things_and_tell_what_they_are(visit: Visit) -> None:
     ada = at_a_table(visit(viewport={"width": 1366, "height": 650}))
-    ada.page.locator("#view .board").focus()
+    ada.page.get_by_role("group", name=ada.says("page-board-keys")).focus()
     for key in ("ArrowRight", "ArrowDown", "ArrowRight"):
         ada.page.keyboard.press(key)
         expect(card(ada)).to_be_visible()

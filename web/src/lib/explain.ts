@@ -7,11 +7,11 @@ export interface Explanation {
   /** What it is. */
   title: string;
   /** What it does or stands for. */
-  text?: string | null | undefined;
+  text?: string | undefined;
   /** The clause that says so; its sentence is shown. */
   clause?: string | undefined;
   /** What it would be worth to the reader now. */
-  worth?: string | null | undefined;
+  worth?: string | undefined;
   /** A table or a drawing below the text. */
   body?: Snippet | undefined;
 }
