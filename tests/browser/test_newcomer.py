@@ -35,7 +35,7 @@ def newcomer(visit: Visit, language: str = "en", **how: object) -> Person:
 
 
 @both_screens
-@pytest.mark.parametrize(("game", "page"), game_pages(), ids=lambda one: getattr(one, "name", ""))
+@pytest.mark.parametrize(("game", "page"), list(game_pages()), ids=lambda one: getattr(one, "name", ""))
 def test_the_first_move_is_begun_by_the_second_click(
     visit: Visit, game: Game, page: GamePage, screen: dict[str, object]
 ) -> None:
