@@ -50,12 +50,15 @@ def main(folder: Path) -> None:
             person = visitor(chrome, server, language)
             album = Album(folder, person)
             album.take(f"lobby-new-{language}")
+            person.open_settings()
+            album.take(f"settings-{language}")
+            person.close_settings()
             person.enter("Ada")
             album.take(f"lobby-{language}")
             for game, page in game_pages():
                 person.page.goto(server.address)
                 person.open_form(game.title)
-                album.take(f"{game.name}-form-{language}")
+                album.take(f"{game.name}-page-{language}")
                 for number, (seats, options) in enumerate(page.TABLES, start=1):
                     person.page.goto(server.address)
                     person.open_table(game.title, seats, options)

@@ -22,12 +22,11 @@ def test_a_game_begun_in_the_lobby_by_keyboard(visit: Visit, most: int) -> None:
     ada = visit()
     keyboard = Keyboard(ada)
     expect(ada.card("Patrician")).to_be_visible()
-    keyboard.reach("Your name", "input")
+    keyboard.use("Choose a name")
     ada.page.keyboard.type("Ada")
     keyboard.press("Enter")
     expect(ada.page.get_by_text("You are Ada.")).to_be_visible()
     open_a_table_for_two(keyboard)
-    keyboard.use("Sit down here")
     expect(ada.seat(0)).to_contain_text("(you)")
     keyboard.reach("Bot", "select")
     keyboard.press("n")
@@ -52,13 +51,13 @@ def test_a_game_to_its_end_and_the_next_by_keyboard(visit: Visit) -> None:
 
 
 def open_a_table_for_two(keyboard: Keyboard) -> None:
-    keyboard.use("Start a table: Patrician", "summary")
-    keyboard.reach("Players", "select")
+    keyboard.use("Patrician", "a")
+    keyboard.reach("4", "input")
     for _ in range(2):
-        keyboard.press("ArrowUp")
+        keyboard.press("ArrowLeft")
     keyboard.reach("Ambassadors", "input")
     keyboard.press("Space")
-    keyboard.use("Open the table")
+    keyboard.use("With friends")
     expect(keyboard.person.heading("Seats")).to_be_visible()
     keyboard.focused()
 

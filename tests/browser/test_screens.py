@@ -16,13 +16,13 @@ both_languages = pytest.mark.parametrize("language", ["en", pytest.param("fr", m
 
 
 @both_languages
-def test_the_lobby_and_the_form_of_a_new_table(visit: Visit, language: str) -> None:
+def test_the_lobby(visit: Visit, language: str) -> None:
     ada = visit(language=language)
     expect(ada.card("Patrician")).to_be_visible()
     look_closely(ada, f"lobby-without-name-{language}")
+    ada.page.get_by_role("button", name=ada.name_button).click()
+    look_closely(ada, f"lobby-choosing-a-name-{language}")
     ada.enter("Ada")
-    for game_name in signoria.GAMES:
-        ada.open_form(signoria.game(game_name).title)
     look_closely(ada, f"lobby-{language}")
 
 
@@ -105,13 +105,16 @@ def test_a_game_with_hundreds_of_moves(visit: Visit, language: str) -> None:
 
 
 @both_languages
-def test_a_table_that_is_not_there(visit: Visit, house: Server, trouble: Trouble, language: str) -> None:
+@pytest.mark.parametrize("path", ["/xyz", "/a/b/c", f"/t/{'x' * 16}", f"/r/{'x' * 16}", "/g/chess", "/api/nothing"])
+def test_an_address_where_nothing_is(visit: Visit, house: Server, trouble: Trouble, path: str, language: str) -> None:
     ada = visit(language=language)
     trouble.expected = "404"
-    ada.page.goto(f"{house.address}/t/{'x' * 16}")
+    ada.page.goto(f"{house.address}{path}")
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
     expect(ada.page.get_by_role("link", name=ada.says("page-to-lobby"))).to_be_visible()
-    look_closely(ada, f"no-table-{language}")
+    look_closely(ada, f"nothing-at-{path.strip('/').replace('/', '-')}-{language}")
+    ada.page.get_by_role("link", name=ada.says("page-to-lobby")).click()
+    expect(ada.card("Patrician")).to_be_visible()
 
 
 def test_the_document_forbids_everything_but_its_own(visit: Visit, house: Server) -> None:

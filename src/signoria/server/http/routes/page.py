@@ -13,6 +13,7 @@ from signoria.server.protocol.refusals import Refused
 
 STATIC = Path(__file__).parents[2] / "static"
 DOCUMENT = STATIC / "index.html"
+MANIFEST = "application/manifest+json"
 FOREVER = "public, max-age=31536000, immutable"
 
 router = APIRouter(include_in_schema=False)
@@ -57,4 +58,5 @@ async def file(name: str) -> Response:
     files = {path.name: path for path in STATIC.glob("[!.]*") if path.is_file()}
     if name not in files:
         raise Refused("refused-no-such-address", status=404)
-    return FileResponse(files[name], headers={"cache-control": "no-cache"})
+    kind = MANIFEST if name.endswith(".webmanifest") else None
+    return FileResponse(files[name], media_type=kind, headers={"cache-control": "no-cache"})
