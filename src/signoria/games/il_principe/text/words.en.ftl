@@ -733,6 +733,7 @@ board-bid-amount = Bid { $coins }
 
 ## The score sheet
 
+tie-broken = Level on points, the win goes to whoever has laid more building cards, then to the holder of the first major role (IP-65).
 sheet-title = Final score
 sheet-cities = Cities (IP-33)
 sheet-officials = Roles while others built (IP-35)

@@ -442,6 +442,7 @@ board-on-pile = On top of the pile: { $card }
 
 ## The score sheet
 
+tie-broken = Level on points, the win goes to whoever has fewer floors on the board (PA-31).
 sheet-title = Final score
 sheet-tiles = Tiles (PA-21)
 sheet-tokens = Messengers’ tokens (PA-55)
