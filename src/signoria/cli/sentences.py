@@ -82,8 +82,13 @@ class Narrator:
             who="you" if self.reader in winners else "other",
             count=len(winners),
             names=listed([self.name(seat) for seat in winners], self.words),
-            points=outcome.points[winners[0]],
+            score=self._score(outcome.points[winners[0]]),
         )
 
     def _placed(self, place: int, seat: int, points: int) -> str:
-        return self.words.say("result-place", place=place, seat=seat_letter(seat), name=self.name(seat), points=points)
+        return self.words.say("result-place", place=place, seat=seat_letter(seat), name=self.name(seat), score=self._score(points))
+
+    def _score(self, points: int) -> str:
+        """So many points, or whatever the game counts."""
+        own = "score-amount"
+        return self.words.say(own if self.words.has(own) else "result-points", count=points)

@@ -121,14 +121,13 @@ result-won =
            *[other] { $names } wins
         }
        *[other] { $names } share the victory
-    } with { $points ->
-        [one] one point.
-       *[other] { $points } points.
-    }
-result-place =
-    { $place }. { $seat }, { $name }: { $points ->
+    } with { $score }.
+result-place = { $place }. { $seat }, { $name }: { $score }
+# What is counted, unless a game has a word of its own for it, score-amount.
+result-points =
+    { $count ->
         [one] one point
-       *[other] { $points } points
+       *[other] { $count } points
     }
 
 ## Records
@@ -808,6 +807,7 @@ page-seat-card = Plays the { $family } family.
 page-pull-up = Show everything in hand
 page-open-side = Seats, log, chat and rules
 page-close = Close
+page-tab-new = unread
 page-tab-log = Log
 page-tab-about = Table
 page-show-then = Show the board at this moment
@@ -817,6 +817,7 @@ page-no-reason = Nothing that lies open tells why.
 page-no-options = No options were chosen.
 page-asks-twice = Ask once more before a move that cannot be taken back
 page-to-board = See the board
+page-scene-skip = Skip the scene
 page-to-sheet = See the score
 page-every-point = Every point of { $name }
 page-replay = Replay

@@ -124,14 +124,13 @@ result-won =
             [you] partagez
            *[other] partagent
         } la victoire
-    } avec { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
-result-place =
-    { $place }. { $seat }, { $name } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+    } avec { $score }.
+result-place = { $place }. { $seat }, { $name } : { $score }
+# Ce qui se compte, sauf si un jeu a un mot à lui, score-amount.
+result-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
 
 ## Parties enregistrées
@@ -811,6 +810,7 @@ page-seat-card = Joue la famille { $family }.
 page-pull-up = Montrer tout ce qui est en main
 page-open-side = Places, journal, discussion et règles
 page-close = Fermer
+page-tab-new = du nouveau
 page-tab-log = Journal
 page-tab-about = Table
 page-show-then = Montrer le plateau à ce moment
@@ -820,6 +820,7 @@ page-no-reason = Rien de visible ne dit pourquoi.
 page-no-options = Aucune option n’a été choisie.
 page-asks-twice = Demander confirmation avant un coup qui ne peut pas être repris
 page-to-board = Voir le plateau
+page-scene-skip = Passer la scène
 page-to-sheet = Voir les points
 page-every-point = Chaque point de { $name }
 page-replay = Revoir la partie

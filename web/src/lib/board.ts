@@ -33,12 +33,22 @@ export interface PlayerProps<Shown = View> extends BoardProps<Shown> {
   player: number;
 }
 
+/** The picture of a game's end. */
+export interface EndingProps {
+  /** Who has won. */
+  family: Family;
+  /** Whether nothing in it moves. */
+  isStill: boolean;
+}
+
 export interface GameParts<Shown = View> {
   Board: Component<BoardProps<Shown>>;
   /** What the reader holds, in the dock. */
   Hand?: Component<BoardProps<Shown>>;
   /** What lies open before a player, among the seats. */
   SeatFacts?: Component<PlayerProps<Shown>>;
+  /** The picture of its end, with the winner's arms; without one it is a wreath of laurel. */
+  Ending?: Component<EndingProps>;
   /** How its log falls into turns, where that is not by seats alone. */
   log?: LogStyle;
   /** Which of a player's facts is the score, if it is not `points`. */

@@ -1,6 +1,6 @@
 /** What happens at a table, in sentences for one reader. */
 
-import type { EventFacts, MoveFacts, ReasonFacts, Said, SeatFacts } from "./protocol";
+import type { EventFacts, MoveFacts, OutcomeFacts, ReasonFacts, Said, SeatFacts } from "./protocol";
 import { listed, type Part, type Words } from "./words";
 
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
@@ -76,8 +76,20 @@ export class Narrator {
         this.words,
         winners.map((seat) => this.name(seat)),
       ),
-      points: points[first] ?? 0,
+      score: this.score(points[first] ?? 0),
     });
+  }
+
+  /** So many points, or whatever the game counts: votes, prestige points. */
+  score(count: number): string {
+    return this.words.say(this.words.has("score-amount") ? "score-amount" : "result-points", { count });
+  }
+
+  /** What decided between those who are level with the winner; null where nobody is, or where they share the win. */
+  tie({ points, winners }: Pick<OutcomeFacts, "points" | "winners">): string | null {
+    const most = points[winners[0] ?? -1];
+    const isTied = points.some((sum, seat) => sum === most && !winners.includes(seat));
+    return isTied && this.words.has("tie-broken") ? this.words.say("tie-broken") : null;
   }
 
   /** Whom the game waits for: the question itself to the reader, and names. */

@@ -7,6 +7,8 @@ export interface SheetRow {
   key: string;
   label: string;
   cells: string[];
+  /** Whether it only decides between those who are level. */
+  isTieBreak: boolean;
 }
 
 export interface SheetLine {
@@ -34,13 +36,19 @@ function said(reader: Reader, values: Record<string, unknown>): Record<string, u
   return Object.fromEntries(Object.entries(values).map(text));
 }
 
-/** The rows of a view's `sheet`; what a seat has in a group of its own, as points by source, counts as rows too. */
+/** A game counts what the sheet has words for; places stand in the ranking. */
+const isCounted = (key: string, reader: Reader): boolean =>
+  !["seat", "place", ...SKIPPED].includes(key) && reader.words.has(`sheet-${key.replaceAll("_", "-")}`);
+
+/** The rows of a view's `sheet`, one column a seat; those below the total are for ties. What a seat has in a group of its own, as points by source, counts as rows too. */
 export function sheetRows(reader: Reader, sheet: readonly Record<string, unknown>[]): SheetRow[] {
   const columns = sheet.map((seat) => spread(seat, reader));
-  const keys = Object.keys(columns[0] ?? {}).filter((key) => key !== "seat" && !SKIPPED.includes(key));
+  const keys = Object.keys(columns[0] ?? {}).filter((key) => isCounted(key, reader));
+  const total = keys.indexOf("total");
   return keys
     .filter((key) => columns.some((column) => !isNothing(column[key])))
     .map((key) => ({
+      isTieBreak: total >= 0 && keys.indexOf(key) > total,
       key,
       label: reader.title(key, "sheet", ["sheet", "view", "word"]),
       cells: columns.map((column) => reader.inline(column[key], key)),

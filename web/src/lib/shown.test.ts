@@ -98,12 +98,20 @@ test("a key may be called otherwise inside another", () => {
 
 test("a score sheet has a row for each source, groups taken apart, and a column for each seat", () => {
   const rows = sheetRows(reader, [
-    { seat: 0, earned: { works: 4 }, cards: [], total: 4 },
-    { seat: 1, earned: { works: -2 }, cards: [], total: -2 },
+    { seat: 0, earned: { works: 4 }, cards: [], unnamed: 3, total: 4, place: 1 },
+    { seat: 1, earned: { works: -2 }, cards: [], unnamed: 2, total: -2, place: 2 },
   ]);
   expect(rows).toEqual([
-    { key: "works", label: "Works", cells: ["4", "−2"] },
-    { key: "total", label: "Total", cells: ["4", "−2"] },
+    { key: "works", label: "Works", cells: ["4", "−2"], isTieBreak: false },
+    { key: "total", label: "Total", cells: ["4", "−2"], isTieBreak: false },
+  ]);
+});
+
+test("what stands below a sheet's total only decides between those who are level", () => {
+  const rows = sheetRows(reader, [{ seat: 0, total: 4, works: 2 }]);
+  expect(rows.map(({ key, isTieBreak }) => [key, isTieBreak])).toEqual([
+    ["total", false],
+    ["works", true],
   ]);
 });
 

@@ -43,7 +43,8 @@ result-won =
            *[other] { $names } wins
         }
        *[other] { $names } share
-    } with { $points }.
+    } with { $score }.
+result-points = { $count } points
 `;
 const words = new Words("en", ENGLISH);
 const reading = (reader: number | null): Narrator => new Narrator(words, ["Ada", "Bo", "Cy"], reader);
@@ -98,9 +99,21 @@ test("the prompt asks the reader, or names those waited for", () => {
 });
 
 test("the winners are named, and the reader addressed", () => {
-  expect(reading(1).winners([3, 9, 1], [1])).toBe("You win with 9.");
-  expect(reading(0).winners([3, 9, 1], [1])).toBe("Bo wins with 9.");
-  expect(reading(0).winners([9, 9, 1], [0, 1])).toBe("Ada and Bo share with 9.");
+  expect(reading(1).winners([3, 9, 1], [1])).toBe("You win with 9 points.");
+  expect(reading(0).winners([3, 9, 1], [1])).toBe("Bo wins with 9 points.");
+  expect(reading(0).winners([9, 9, 1], [0, 1])).toBe("Ada and Bo share with 9 points.");
+});
+
+test("a result is counted in the game's own word, and a broken tie is told", () => {
+  const votes = new Narrator(
+    new Words("en", `${ENGLISH}\nscore-amount = { $count } votes\ntie-broken = The oldest decides.`),
+    ["Ada", "Bo"],
+    0,
+  );
+  expect(votes.winners([3, 9], [1])).toBe("Bo wins with 9 votes.");
+  expect(votes.tie({ points: [3, 9], winners: [1] })).toBeNull();
+  expect(votes.tie({ points: [9, 9], winners: [0, 1] })).toBeNull();
+  expect(votes.tie({ points: [9, 9], winners: [1] })).toBe("The oldest decides.");
 });
 
 test("a bot is called by its level and seat, a stand-in by the person's name", () => {

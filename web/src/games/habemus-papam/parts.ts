@@ -2,6 +2,7 @@
 
 import type { GameParts } from "../../lib/board";
 import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import { log } from "./log";
@@ -12,6 +13,7 @@ export const parts: GameParts<PapamView> = {
   Board,
   Hand,
   SeatFacts,
+  Ending,
   log,
   isShown: (move) => move.data.do !== "pass",
 };

@@ -2,6 +2,7 @@
 
 import type { BoardProps, GameParts } from "../../lib/board";
 import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import { log } from "./log";
@@ -16,6 +17,7 @@ export const parts: GameParts<PrincipeView> = {
   Board,
   Hand,
   SeatFacts,
+  Ending,
   log,
   hint,
   isShown: (move) => move.data.do !== "pass",

@@ -3,6 +3,7 @@
 import type { GameParts } from "../../lib/board";
 import type { MoveFacts } from "../../lib/protocol";
 import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import { log } from "./log";
@@ -15,6 +16,7 @@ export const parts: GameParts<PatricianView> = {
   Board,
   Hand,
   SeatFacts,
+  Ending,
   log,
   isShown: (move) => !isPass(move),
   isQuiet: isPass,

@@ -2,6 +2,7 @@
 
 import type { BoardProps, GameParts } from "../../lib/board";
 import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import { costsPoints } from "./hand";
@@ -22,6 +23,7 @@ export const parts: GameParts<PrincesView> = {
   Board,
   Hand,
   SeatFacts,
+  Ending,
   log,
   score: "prestige",
   hint,

@@ -670,6 +670,12 @@ board-has-gold = { $count } gold
 
 ## The sheet of votes
 
+score-amount =
+    { $count ->
+        [one] one vote
+       *[other] { $count } votes
+    }
+tie-broken = Level on votes, the win goes to whoever has the oldest cardinal or leader (HP-57).
 sheet-title = The count of votes
 sheet-order = Order (HP-51)
 sheet-people = Cardinals and leaders (HP-52)

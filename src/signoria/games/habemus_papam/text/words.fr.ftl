@@ -690,6 +690,8 @@ board-has-gold =
 
 ## La feuille des voix
 
+score-amount = { $count } voix
+tie-broken = À égalité de voix, gagne qui a le cardinal ou le chef le plus âgé (HP-57).
 sheet-title = Le compte des voix
 sheet-order = Ordre (HP-51)
 sheet-people = Cardinaux et chefs (HP-52)

@@ -929,6 +929,7 @@ card-turn-up-text = Turned face up, it counts for its roles again.
 
 ## The score sheet
 
+tie-broken = Level on points, the win goes to whoever has laid more building cards, then to the holder of the first major role (IP-65).
 sheet-title = Final score
 sheet-cities = Cities (IP-33)
 sheet-officials = Roles while others built (IP-35)

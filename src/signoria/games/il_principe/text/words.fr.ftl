@@ -952,6 +952,7 @@ card-turn-up-text = De nouveau visible, elle compte pour ses rôles.
 
 ## La feuille de compte
 
+tie-broken = À égalité de points, gagne qui a posé le plus de cartes de bâtiment, puis qui tient le premier rôle majeur (IP-65).
 sheet-title = Compte final
 sheet-cities = Cités (IP-33)
 sheet-officials = Rôles, les autres bâtissant (IP-35)

@@ -612,6 +612,7 @@ card-pile = The cards you have played. Their heads make sets at the end; only yo
 
 ## The score sheet
 
+tie-broken = Level on points, the win goes to whoever has fewer floors on the board (PA-31).
 sheet-title = Final score
 sheet-tiles = Tiles (PA-21)
 sheet-tokens = Messengers’ tokens (PA-55)

@@ -617,6 +617,7 @@ card-pile = Les cartes que vous avez jouées. Leurs portraits font des séries �
 
 ## La feuille de compte
 
+tie-broken = À égalité de points, gagne qui a le moins d’étages sur le plateau (PA-31).
 sheet-title = Compte final
 sheet-tiles = Tuiles (PA-21)
 sheet-tokens = Jetons des messagers (PA-55)

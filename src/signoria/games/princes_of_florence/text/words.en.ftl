@@ -1496,6 +1496,12 @@ has-first = first player
 
 ## The score sheet
 
+score-amount =
+    { $count ->
+        [one] one prestige point
+       *[other] { $count } prestige points
+    }
+tie-broken = Level on prestige points, the win goes to whoever has more florins (PF-72).
 sheet-title = Final score
 sheet-works = Works (PF-33)
 sheet-best-works = Best works (PF-35)

@@ -1530,6 +1530,12 @@ has-first = premier joueur
 
 ## La feuille de compte
 
+score-amount =
+    { $count ->
+        [one] { $count } point de prestige
+       *[other] { $count } points de prestige
+    }
+tie-broken = À égalité de points de prestige, gagne qui a le plus de florins (PF-72).
 sheet-title = Compte final
 sheet-works = Œuvres (PF-33)
 sheet-best-works = Meilleures œuvres (PF-35)
