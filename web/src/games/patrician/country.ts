@@ -46,15 +46,15 @@ const COASTS: [Point, Point][] = [
   ],
   [
     [469, 584],
-    [0.27, 0.995],
+    [0.27, 1.03],
   ],
   [
     [500, 712],
-    [0.45, 0.985],
+    [0.46, 1.01],
   ],
   [
     [687, 885],
-    [0.62, 0.995],
+    [0.64, 1.03],
   ],
 ];
 /** The land reaches so many times as far beyond the edges of the map. */
