@@ -46,18 +46,21 @@ const COASTS: [Point, Point][] = [
   ],
   [
     [469, 584],
-    [0.27, 0.995],
+    [0.27, 1.03],
   ],
   [
     [500, 712],
-    [0.45, 0.985],
+    [0.46, 1.01],
   ],
   [
     [687, 885],
-    [0.62, 0.995],
+    [0.64, 1.03],
   ],
 ];
-/** The land reaches so many times as far beyond the edges of the map. */
+/** What is longer than this does not stay straight. */
+const STRAIGHT = 12;
+/** The map ends so far outside its frame, and the land reaches so many times as far. */
+const EDGE = 39;
 const BEYOND = 4;
 
 const FIXED = [...CITIES.map(([from, place]): [Point, Point] => [from, footOf(place)]), ...COASTS];
@@ -84,30 +87,30 @@ function stretched(point: Point): Point {
 
 /** What lies on an edge of the map goes on beyond it, away from the middle of its northern edge. */
 function beyond([x, y]: Point): Point {
-  const isOnEdge = x <= 0 || y <= 0 || x >= italy.width || y >= italy.height;
+  const isOnEdge = x <= -EDGE || y <= -EDGE || x >= italy.width + EDGE || y >= italy.height + EDGE;
   return isOnEdge ? [500 + BEYOND * (x - 500), BEYOND * y - 20] : [x, y];
 }
 
 /** A path of places (M) and relative lines (l), some of them closed (z), drawn anew. */
 function redrawn(path: string, reach = (point: Point): Point => point): string {
-  return path
-    .split("M")
-    .slice(1)
-    .map((part) => {
-      const numbers = part.match(/-?[\d.]+/g)?.map(Number) ?? [];
-      let [x, y] = [0, 0];
-      const points: string[] = [];
-      for (let at = 0; at < numbers.length; at += 2) {
-        [x, y] = [x + (numbers[at] ?? 0), y + (numbers[at + 1] ?? 0)];
-        points.push(
-          stretched(reach([x, y]))
-            .map(Math.round)
-            .join(" "),
-        );
-      }
-      return `M${points.join("L")}${part.endsWith("z") ? "z" : ""}`;
-    })
-    .join("");
+  const parts = path.split("M").slice(1);
+  return parts.map((part) => `M${pointsOf(part, reach).join("L")}${part.endsWith("z") ? "z" : ""}`).join("");
+}
+
+function pointsOf(part: string, reach: (point: Point) => Point): string[] {
+  const numbers = part.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  const points: string[] = [];
+  let [x, y] = [0, 0];
+  for (let at = 0; at < numbers.length; at += 2) {
+    const [across, down] = [numbers[at] ?? 0, numbers[at + 1] ?? 0];
+    const steps = at === 0 ? 1 : Math.ceil(Math.hypot(across, down) / STRAIGHT);
+    for (let step = 0; step < steps; step += 1) {
+      [x, y] = [x + across / steps, y + down / steps];
+      const [right, low] = stretched(reach([x, y]));
+      points.push(`${Math.round(right)} ${Math.round(low)}`);
+    }
+  }
+  return points;
 }
 
 export const LAND = redrawn(italy.land, beyond);

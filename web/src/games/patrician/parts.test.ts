@@ -93,7 +93,11 @@ test("what lies before a player is said with its numbers", () => {
   expect(screen.getByText("3 cards in hand")).toBeTruthy();
 });
 
-test("only passing is left to the dock", () => {
+test("only passing is left to the dock, quietly, and asked for twice where a move would be lost", () => {
+  const pass = move(1, { do: "pass" });
+  expect(parts.isQuiet?.(pass, props(view()))).toBe(true);
+  expect(parts.isCostly?.(pass, props(view({ phase: "move" })))).toBe(true);
+  expect(parts.isCostly?.(pass, props(view({ phase: "messenger" })))).toBe(false);
   expect(parts.isShown(move(1, { do: "pass" }))).toBe(false);
   expect(parts.isShown(move(1, { do: "take" }))).toBe(true);
 });
