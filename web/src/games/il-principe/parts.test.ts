@@ -118,9 +118,9 @@ describe("the hand", () => {
     render(Hand, props(shown, { choosing: choosing(texts, { make }) }));
     await fireEvent.click(target(2));
     expect(make).toHaveBeenLastCalledWith(made("bid 5"));
-    await fireEvent.input(screen.getByLabelText("Exact amount"), { target: { value: "9" } });
-    await fireEvent.click(screen.getByRole("button", { name: "One less" }));
-    await fireEvent.click(screen.getByText("Bid 8"));
+    await fireEvent.input(screen.getByLabelText("page-bid-exactly"), { target: { value: "9" } });
+    await fireEvent.click(screen.getByRole("button", { name: "page-bid-less" }));
+    await fireEvent.click(target(5));
     expect(make).toHaveBeenLastCalledWith(made("bid 8"));
   });
 
