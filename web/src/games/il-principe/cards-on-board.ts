@@ -74,7 +74,7 @@ export function cityCard(scene: Scene, place: Pick<PlaceView, "name" | "size" | 
     title: cityName(scene, place.name),
     text: `${size} ${city ? offerText(scene, city) : buildText(scene, place.builder)}`,
     clause: "IP-32",
-    worth: (city && offerWorth(scene, city)) ?? undefined,
+    worth: city ? offerWorth(scene, city) : undefined,
   };
 }
 

@@ -6,17 +6,20 @@ import { nameOf, who, type Scene } from "./scene";
 import { awardsOf, roleOf, shieldsToLead } from "./standings";
 import type { RegionView, RoleView } from "./view";
 
+/** What is needed to tell of something. */
+type Told = Pick<Scene, "view" | "words" | "players" | "seat">;
+
 const CLAUSES: Record<string, string> = { laid: "IP-41", major: "IP-42", minor: "IP-43" };
 
 /** A column of the table: what its numbers and signs are. */
-export const columnCard = ({ words }: Scene, column: string): Explanation => ({
+export const columnCard = ({ words }: Told, column: string): Explanation => ({
   title: words.say(`card-column-${column}`),
   text: words.say(`card-column-${column}-text`),
   clause: CLAUSES[column] ?? "IP-64",
 });
 
 /** A colour: the roles it brings. */
-export function colourCard(scene: Scene, colour: string): Explanation {
+export function colourCard(scene: Told, colour: string): Explanation {
   const { words, view, seat } = scene;
   const isBoth = roleOf(view, "minor", colour) !== undefined;
   const own = seat === null ? undefined : view.players[seat];
@@ -32,7 +35,7 @@ export function colourCard(scene: Scene, colour: string): Explanation {
 }
 
 /** Cards of a colour that a player has laid. */
-export function laidCard(scene: Scene, seat: number, colour: string): Explanation {
+export function laidCard(scene: Told, seat: number, colour: string): Explanation {
   const { words, view } = scene;
   const up = view.players[seat]?.up[colour] ?? 0;
   const down = view.players[seat]?.down[colour] ?? 0;
@@ -51,7 +54,7 @@ export function laidCard(scene: Scene, seat: number, colour: string): Explanatio
 }
 
 /** How many cards the reader lacks to have most of a colour alone. */
-function needed({ words, view, seat }: Scene, colour: string): string | undefined {
+function needed({ words, view, seat }: Told, colour: string): string | undefined {
   if (seat === null) return undefined;
   const others = view.players.filter((player) => player.seat !== seat).map(({ up }) => up[colour] ?? 0);
   const count = Math.max(...others) + 1 - (view.players[seat]?.up[colour] ?? 0);
@@ -59,7 +62,7 @@ function needed({ words, view, seat }: Scene, colour: string): string | undefine
 }
 
 /** A role: its power, who holds it, and who would have it next. */
-export function roleCard(scene: Scene, role: RoleView): Explanation {
+export function roleCard(scene: Told, role: RoleView): Explanation {
   const { words } = scene;
   const { colour, rank, holder, would } = role;
   const [first, ...more] = would;
@@ -86,7 +89,7 @@ export function roleCard(scene: Scene, role: RoleView): Explanation {
 }
 
 /** A region: what it scores, who stands in it, and what it would bring the reader. */
-export function regionCard(scene: Scene, region: RegionView): Explanation {
+export function regionCard(scene: Told, region: RegionView): Explanation {
   const { words, seat } = scene;
   const now = seat === null ? undefined : words.say("card-region-now", { points: region.points[seat] ?? 0 });
   const lead = seat === null ? 0 : shieldsToLead(region, seat);
@@ -98,8 +101,14 @@ export function regionCard(scene: Scene, region: RegionView): Explanation {
   };
 }
 
+/** Whoever has most shields in a region. */
+export const leaderCard = (scene: Told, region: RegionView, seat: number): Explanation => ({
+  ...shareCard(scene, region, seat),
+  text: `${scene.words.say("card-leader-text")} ${scene.words.say("card-region-text")}`,
+});
+
 /** A player's shields in a region. */
-export function shareCard(scene: Scene, region: RegionView, seat: number): Explanation {
+export function shareCard(scene: Told, region: RegionView, seat: number): Explanation {
   const { words } = scene;
   const values = { count: region.shields[seat] ?? 0, points: region.points[seat] ?? 0 };
   return {
@@ -116,7 +125,7 @@ export function shareCard(scene: Scene, region: RegionView, seat: number): Expla
 }
 
 /** Who would score for most shields in a region, or for second most. */
-export function awardCard(scene: Scene, region: RegionView, place: "most" | "second"): Explanation {
+export function awardCard(scene: Told, region: RegionView, place: "most" | "second"): Explanation {
   const { words } = scene;
   const { seats, points } = awardsOf(region)[place];
   return {
@@ -127,7 +136,7 @@ export function awardCard(scene: Scene, region: RegionView, place: "most" | "sec
 }
 
 /** A player, with what everybody knows of them. */
-export function playerCard(scene: Scene, seat: number): Explanation {
+export function playerCard(scene: Told, seat: number): Explanation {
   const { words, view } = scene;
   const player = view.players[seat];
   const said = (name: string, count = 0): string => words.say(`board-has-${name}`, { count });

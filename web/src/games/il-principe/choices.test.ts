@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { afterTap, bidsAmong, laysOf, nearestBid, quickBids, reserveText } from "./choices";
+import { afterTap, bidsAmong, laysOf, reserveText } from "./choices";
 import { offers } from "./samples";
 
 const COLOURS = ["green", "white", "red", "blue", "yellow"];
@@ -29,23 +29,9 @@ describe("cards for the reserve", () => {
   });
 });
 
-describe("bids", () => {
-  const bids = bidsAmong(offers("pass", "bid 12", "bid 4", "bid 5", "bid 6", "bid 7"));
-
-  test("are the legal ones, the lowest first", () => {
-    expect(bids).toEqual([4, 5, 6, 7, 12]);
-    expect(bidsAmong(offers("pass", "lay green 1"))).toEqual([]);
-  });
-
-  test("the three lowest and the highest are a tap away", () => {
-    expect(quickBids(bids)).toEqual([4, 5, 6, 12]);
-    expect(quickBids([3, 4])).toEqual([3, 4]);
-    expect(quickBids([])).toEqual([]);
-  });
-
-  test("an amount that is typed becomes the nearest legal one", () => {
-    expect([1, 6.4, 99, NaN].map((typed) => nearestBid(bids, typed))).toEqual([4, 6, 12, 4]);
-  });
+test("bids are the legal ones, the lowest first", () => {
+  expect(bidsAmong(offers("pass", "bid 12", "bid 4", "bid 5"))).toEqual([4, 5, 12]);
+  expect(bidsAmong(offers("pass", "lay green 1"))).toEqual([]);
 });
 
 test("of a colour one may lay as many cards as the moves say", () => {

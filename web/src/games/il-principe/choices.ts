@@ -23,19 +23,6 @@ export function reserveText(chosen: readonly string[], colours: readonly string[
 /** Every amount that may be bid, the lowest first. */
 export const bidsAmong = (offers: readonly Offer[]): number[] => numbersIn(offersTo(offers, "bid"), "coins");
 
-/** So many of the lowest bids are one tap away, and the highest. */
-const QUICK = 3;
-
-export const quickBids = (bids: readonly number[]): number[] =>
-  bids.filter((_, number) => number < QUICK || number === bids.length - 1);
-
-/** The legal bid nearest to what was typed. */
-export function nearestBid(bids: readonly number[], typed: number): number {
-  const [least = 0] = bids;
-  const most = bids.at(-1) ?? least;
-  return Number.isFinite(typed) ? Math.min(most, Math.max(least, Math.round(typed))) : least;
-}
-
 /** How many cards of a colour may be laid, the fewest first. */
 export const laysOf = (offers: readonly Offer[], colour: string): number[] =>
   numbersIn(

@@ -45,7 +45,7 @@ export const MOUNTAINS = map.mountains as [number, number][];
 
 /** A shield is so much higher than wide. */
 const SHIELD_RATIO = 1.16;
-const LARGEST = 44;
+const LARGEST = 72;
 const GAP = 0.14;
 
 /** Where shields stand in a region: in rows, as large as their number allows, in the middle of its field. */

@@ -70,10 +70,12 @@ describe("the board", () => {
     const regions = [region("blue", [0, 2], [0, 5])];
     const roles = [role("major-blue", { holder: 1, would: [1] })];
     render(parts.Board, props(view({ players, regions, roles })));
-    const row = screen.getByRole("row", { name: /Il Principe ?Bo/ });
-    expect(row.textContent).toContain("2 face up, 1 face down");
-    expect(row.textContent).toContain("2 shields, now 5 points");
-    expect(screen.getByText("Lord (blue major role), held by Bo")).toBeTruthy();
+    const castles = screen.getByRole("row", { name: /^castle/ });
+    expect(castles.textContent).toContain("2 face up, 1 face down");
+    expect(castles.textContent).toContain("Lord (blue major role), held by Bo");
+    const blue = screen.getByRole("row", { name: /^Blue/ });
+    expect(blue.textContent).toContain("2 shields, now 5 points");
+    expect(blue.textContent).toContain("Bo 5 pts");
   });
 
   test("is a picture with the same names to a spectator", () => {
@@ -116,9 +118,9 @@ describe("the hand", () => {
     render(Hand, props(shown, { choosing: choosing(texts, { make }) }));
     await fireEvent.click(target(2));
     expect(make).toHaveBeenLastCalledWith(made("bid 5"));
-    await fireEvent.input(screen.getByLabelText("Amount"), { target: { value: "9" } });
-    await fireEvent.click(screen.getByRole("button", { name: "One coin less" }));
-    await fireEvent.click(screen.getByText("Bid 8"));
+    await fireEvent.input(screen.getByLabelText("page-bid-exactly"), { target: { value: "9" } });
+    await fireEvent.click(screen.getByRole("button", { name: "page-bid-less" }));
+    await fireEvent.click(target(5));
     expect(make).toHaveBeenLastCalledWith(made("bid 8"));
   });
 
@@ -151,7 +153,7 @@ test("what lies before a player is said with its numbers and roles", () => {
   const players = [player(0), player(1, { points: 7, cities: ["pisa"], up: cards({ red: 2 }), has_chosen: true })];
   const shown = view({ phase: "reserve", players, roles: [role("minor-yellow", { holder: 1 })] });
   render(parts.SeatFacts, { ...props(shown), player: 1 });
-  for (const said of ["7 points", "2 cards laid", "12 shields left", "one city built", "Merchant", "has chosen"])
+  for (const said of ["7 points", "12 shields left", "one city built", "Merchant", "has chosen"])
     expect(screen.getByText(said)).toBeTruthy();
 });
 
@@ -167,4 +169,13 @@ test("a winner who can only pass is told why they are asked at all", () => {
   expect(hint("extra", "build milano", "pass")).toBeNull();
   expect(hint("turn", "pass")).toBeNull();
   expect(hint("extra")).toBeNull();
+});
+
+test("to pass is quiet, and asked about where it gives something away", () => {
+  const asked = (phase: string, ...texts: string[]): boolean =>
+    parts.isCostly?.(move(1, { do: "pass" }), props(view({ phase }), { choosing: choosing(texts) })) ?? false;
+  expect(parts.isQuiet?.(move(1, { do: "pass" }), props(view()))).toBe(true);
+  expect(asked("turn", "build milano", "pass")).toBe(true);
+  expect(asked("turn", "lay green 1", "pass")).toBe(false);
+  expect(asked("turn-up", "turn red", "pass")).toBe(true);
 });

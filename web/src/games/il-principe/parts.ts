@@ -1,6 +1,8 @@
 /** Il Principe's own parts of the page. */
 
 import type { BoardProps, GameParts } from "../../lib/board";
+import { offersTo } from "../../lib/offers";
+import type { MoveFacts } from "../../lib/protocol";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
@@ -12,6 +14,11 @@ import type { PrincipeView } from "./view";
 const hint = ({ view, words, choosing }: BoardProps<PrincipeView>): string | null =>
   view.phase === "extra" && choosing.offers.length === 1 ? words.say("board-only-pass") : null;
 
+/** To pass while a city can be built or a card be turned up for nothing. */
+const isCostly = (move: MoveFacts, { view, choosing }: BoardProps<PrincipeView>): boolean =>
+  move.data.do === "pass" &&
+  (view.phase === "turn-up" || (view.phase === "turn" && offersTo(choosing.offers, "build").length > 0));
+
 /** All but passing is tapped on the board or in the hand. */
 export const parts: GameParts<PrincipeView> = {
   Board,
@@ -21,6 +28,8 @@ export const parts: GameParts<PrincipeView> = {
   log,
   hint,
   isShown: (move) => move.data.do !== "pass",
+  isQuiet: (move) => move.data.do === "pass",
+  isCostly,
   // Coins and hands are hidden: who cannot bid or build is asked even so (IP-24).
   isForcedSecret: ({ view }) => view.phase === "bid" || view.phase === "extra",
 };

@@ -724,18 +724,6 @@ board-lay-them = Lay them in
 board-choose-colour = To lay cards, tap their colour.
 board-how-many = How many?
 board-face-down = Your cards that lie face down
-board-make-bid = Your bid
-board-raise =
-    { $count ->
-        [one] one coin more than the last bid
-       *[other] { $count } coins more than the last bid
-    }
-board-all-in = all in
-board-amount = Amount
-board-one-less = One coin less
-board-one-more = One coin more
-board-exactly = the amount you have set
-board-bid-amount = Bid { $coins }
 
 ## Cards that explain what is on the board
 
@@ -877,6 +865,7 @@ card-lot-worth =
        *[other] { $coins } coins.
     }
 card-asked-by = On offer with this sign: { $cities }.
+card-bidder-text = In turn everybody bids more than the last bid or passes, and who has passed is out of this auction. Il Principe speaks last.
 card-later-text = Auctioned later in this round, the smallest group first.
 card-city-size =
     { $size ->

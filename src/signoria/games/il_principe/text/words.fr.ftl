@@ -740,18 +740,6 @@ board-lay-them = Les y mettre
 board-choose-colour = Pour poser des cartes, touchez leur couleur.
 board-how-many = Combien ?
 board-face-down = Vos cartes face cachée
-board-make-bid = Votre mise
-board-raise =
-    { $count ->
-        [one] une pièce de plus que la dernière mise
-       *[other] { $count } pièces de plus que la dernière mise
-    }
-board-all-in = tout
-board-amount = Montant
-board-one-less = Une pièce de moins
-board-one-more = Une pièce de plus
-board-exactly = le montant que vous avez réglé
-board-bid-amount = Miser { $coins }
 
 ## Les fiches qui expliquent ce qui est sur le plateau
 
@@ -900,6 +888,7 @@ card-lot-worth =
        *[other] { $coins } pièces.
     }
 card-asked-by = Cités offertes avec ce signe : { $cities }.
+card-bidder-text = À son tour, on mise plus que la dernière mise ou l’on passe, et qui a passé est hors de cette enchère. Il Principe parle en dernier.
 card-later-text = Aux enchères plus tard dans cette manche, le plus petit lot d’abord.
 card-city-size =
     { $size ->

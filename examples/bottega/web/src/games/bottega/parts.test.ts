@@ -71,9 +71,9 @@ describe("the hand", () => {
     render(Hand, props(view({ phase: "bid", offered }), { choosing: choosing([...texts, "pass"], { make }) }));
     await fireEvent.click(target(0));
     expect(make).toHaveBeenLastCalledWith(made("bid 3"));
-    await fireEvent.click(screen.getByRole("button", { name: "one florin more" }));
-    await fireEvent.click(screen.getByText("8 florins"));
-    expect(make).toHaveBeenLastCalledWith(made("bid 8"));
+    await fireEvent.click(screen.getByRole("button", { name: "page-bid-more" }));
+    await fireEvent.click(target(4));
+    expect(make).toHaveBeenLastCalledWith(made("bid 7"));
   });
 
   test("shows all patrons where everything is open", () => {

@@ -12,4 +12,5 @@ export const parts: GameParts<BottegaView> = {
   Hand,
   SeatFacts,
   isShown: (move) => move.data.do !== "pass",
+  isQuiet: (move) => move.data.do === "pass",
 };

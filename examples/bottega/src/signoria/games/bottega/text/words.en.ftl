@@ -199,14 +199,6 @@ board-bidder-passed =
     }
 board-workshops = The workshops
 board-leads = leads: { $points } points at the end
-board-make-bid = Make a bid
-board-price =
-    { $price ->
-        [one] one florin
-       *[other] { $price } florins
-    }
-board-one-less = one florin less
-board-one-more = one florin more
 board-reward-now =
     { $reward ->
         [one] now one point

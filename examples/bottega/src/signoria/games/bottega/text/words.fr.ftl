@@ -199,14 +199,6 @@ board-bidder-passed =
     }
 board-workshops = Les ateliers
 board-leads = en tête : { $points } points à la fin
-board-make-bid = Enchérir
-board-price =
-    { $price ->
-        [one] un florin
-       *[other] { $price } florins
-    }
-board-one-less = un florin de moins
-board-one-more = un florin de plus
 board-reward-now =
     { $reward ->
         [one] pour l’instant { $reward } point
