@@ -19,7 +19,8 @@ KEYS = {
     ),
     "offer": "name full_name kind faction coats age symbol is_immune",
     "players": (
-        "seat people coats symbols mazarin louis felipe squadrone action_cards played bid has_chosen gold gems order"
+        "seat people coats symbols mazarin louis felipe squadrone votes action_cards played bid has_chosen gold gems "
+        "order"
     ),
     "you": "seat gold gems actions orders discarded choice votes lines",
     "sheet": "seat order people louis gold symbols squadrone total oldest place lines",
@@ -69,7 +70,16 @@ def test_a_display_is_shown_to_everybody_with_coats_and_completed_symbols() -> N
     shown = player(table.bids(), 1)
     assert {key: value for key, value in shown.items() if key != "people"} == {
         **{"seat": 1, "coats": {"france": 4, "spain": 1, "innocent": 0, "urban": 0}, "symbols": ["column", "louis"]},
-        **{"mazarin": 1, "louis": 2, "felipe": 1, "squadrone": True, "action_cards": 2, "played": None, "bid": None},
+        **{
+            "mazarin": 1,
+            "louis": 2,
+            "felipe": 1,
+            "squadrone": True,
+            "votes": 11,
+            "action_cards": 2,
+            "played": None,
+            "bid": None,
+        },
         **{"has_chosen": False, "gold": None, "gems": None, "order": None},
     }
     assert [card["name"] for card in shown["people"]] == ["barberini", "orsini", "savelli", "este"]

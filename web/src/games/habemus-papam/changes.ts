@@ -14,7 +14,7 @@ export interface Fan {
   people: ShownPerson[];
 }
 
-/** A display's people, with those who would come or go, as a fan for each faction. */
+/** A display's people, with those who would come or go, as a fan for each faction; a faction of nobody has its place too. */
 export function fansOf(now: PlayerView, then: PlayerView | undefined): Fan[] {
   const shown = [
     ...now.people.map((card): ShownPerson => ({ card, standing: staysIn(then, card) ? "stands" : "goes" })),
@@ -22,10 +22,22 @@ export function fansOf(now: PlayerView, then: PlayerView | undefined): Fan[] {
       .filter(({ name }) => !now.people.some((card) => card.name === name))
       .map((card): ShownPerson => ({ card, standing: "comes" })),
   ].sort((one, other) => (other.card.age ?? 0) - (one.card.age ?? 0));
-  return [...Object.keys(now.coats), null]
-    .map((faction) => ({ faction, people: shown.filter(({ card }) => card.faction === faction) }))
-    .filter(({ people }) => people.length > 0);
+  return [...Object.keys(now.coats), null].map((faction) => ({
+    faction,
+    people: shown.filter(({ card }) => card.faction === faction),
+  }));
 }
 
 const staysIn = (then: PlayerView | undefined, { name }: CardView): boolean =>
   then === undefined || then.people.some((card) => card.name === name);
+
+/** So much of a card is seen at least where the next one lies over it, and so wide a place is that waits for somebody. */
+const SEEN = 0.5;
+const WAITING = 0.55;
+
+/** How many cards' widths some fans need at least; only those who lie there count, so that looking changes no size. */
+export const widthOf = (fans: readonly Fan[]): number =>
+  fans
+    .map(({ people }) => people.filter(({ standing }) => standing !== "comes").length)
+    .map((count) => (count === 0 ? WAITING : 1 + SEEN * (count - 1)))
+    .reduce((sum, width) => sum + width, 0);

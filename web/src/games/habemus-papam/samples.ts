@@ -65,6 +65,7 @@ export const player = (seat: number, changed: Partial<PlayerView> = {}): PlayerV
   louis: 0,
   felipe: 0,
   squadrone: false,
+  votes: 0,
   action_cards: 0,
   played: null,
   bid: null,

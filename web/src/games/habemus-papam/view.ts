@@ -22,6 +22,8 @@ export interface PlayerView {
   louis: number;
   felipe: number;
   squadrone: boolean;
+  /** Of all that lies open: people, Louis XIV, old boys and the Squadrone. */
+  votes: number;
   action_cards: number;
   played: string | null;
   bid: string[] | null;

@@ -19,7 +19,7 @@ from signoria.games.habemus_papam.constants import (
     gems_of,
 )
 from signoria.games.habemus_papam.shown.card_view import CardView, card_view
-from signoria.games.habemus_papam.shown.votes_view import SheetLine, lines, symbols
+from signoria.games.habemus_papam.shown.votes_view import SheetLine, lines, open_votes, symbols
 from signoria.games.habemus_papam.state import ACTION, BID, BID_SECOND, NOTHING, ORDER, OVER, State
 
 
@@ -34,6 +34,8 @@ class PlayerView(TypedDict):
     louis: int
     felipe: int
     squadrone: bool
+    votes: int
+    """Of all that lies open: people, Louis XIV, old boys and the Squadrone."""
     action_cards: int
     played: str | None
     bid: list[str] | None
@@ -80,6 +82,7 @@ def player(game: GameRules, state: State, seat: int) -> PlayerView:
         "louis": state.louis[seat],
         "felipe": state.felipe[seat],
         "squadrone": state.squadrone == seat,
+        "votes": open_votes(game, state, seat),
         "action_cards": state.action_count[seat],
         "played": name_or_none(ACTION_NAMES, state.played[seat]),
         "bid": None if state.bid[seat] == NOTHING else gems_of(state.bid[seat]),

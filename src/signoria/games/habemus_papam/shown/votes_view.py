@@ -74,6 +74,11 @@ def symbols(game: GameRules, state: State, seat: int) -> list[str]:
     return names_of_bits(SYMBOL_NAMES, game.rules.complete_symbols(state, seat))
 
 
+def open_votes(game: GameRules, state: State, seat: int) -> int:
+    """HP-52, HP-53, HP-55, HP-56: the votes that everybody sees, without gold and order."""
+    return sum(line["points"] for line in lines(game, state, seat, 0))
+
+
 def lines(game: GameRules, state: State, seat: int, gold: int) -> Iterator[SheetLine]:
     """HP-52 to HP-56, all but the order: people, Louis XIV, gold, old boys, the Squadrone."""
     components = game.components

@@ -666,7 +666,206 @@ board-has-actions =
         [one] one action card
        *[other] { $count } action cards
     }
-board-has-gold = { $count } gold
+
+## Cards that explain what lies on the table
+
+board-votes =
+    { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    }
+board-kind-politics = Politics
+board-kind-action = Action
+board-steps = The steps of a round
+board-step-action = Actions
+board-step-bid = Bids
+board-step-take = Cards
+card-step-action-title = First: action cards
+card-step-action-text = Everybody may play one action card, chosen in secret. At Black Smoke everybody first discards an order.
+card-step-bid-title = Then: bids
+card-step-bid-text = Everybody bids none to three gems in secret. The bids decide who takes first.
+card-step-take-title = Last: cards
+card-step-take-text = In the order of the bids everybody takes one of the cards on offer.
+board-none-of = nobody of { $faction } yet
+board-victim-short = Choose
+card-worth-votes =
+    { $votes ->
+        [one] For you: one vote.
+       *[other] For you: { $votes } votes, one of them because it completes the symbol.
+    }
+card-worth-order =
+    { $votes ->
+        [one] It would fulfil your order “{ $order }”: one vote more.
+       *[other] It would fulfil your order “{ $order }”: { $votes } votes more.
+    }
+card-worth-mazarin =
+    For you: a vote would cost { $rate } gold. Your { $gold } gold, gems and Felipe counted, would be { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } instead of { $before }.
+card-worth-louis =
+    For you: { $gain ->
+        [one] one vote more
+       *[other] { $gain } votes more
+    }, as number { $count }.
+card-worth-felipe = For you: { $gold } gold now, and { $end } gold at the end instead of { $before }.
+card-worth-squadrone =
+    For you: you have { $gold } gold. 3 votes, less { $lost ->
+        [one] one
+       *[other] { $lost }
+    } that the 20 gold would have bought: { $gain }.
+card-worth-squadrone-unpaid = For you: nothing. You have { $gold } gold and it costs 20.
+card-worth-camerlengo = For you: the bank has { $gems }; you get that and 1 gold.
+card-worth-gold =
+    For you: { $votes ->
+        [0] no vote more at once, at { $rate } gold a vote.
+        [one] one vote more, at { $rate } gold a vote.
+       *[other] { $votes } votes more, at { $rate } gold a vote.
+    }
+card-worth-death = It could come for { $people }.
+card-worth-death-none = Nobody can die now: 5 gold is all it would bring.
+card-worth-theft = For you: up to { $gold } gold from your opponents.
+card-worth-bribe =
+    { $count ->
+        [0] Nobody can be bribed now.
+        [one] One cardinal could be bribed now; you have { $gold } gold.
+       *[other] { $count } cardinals could be bribed now; you have { $gold } gold.
+    }
+card-worth-swap =
+    { $count ->
+        [0] Nobody can be exchanged now.
+        [one] One cardinal lies where he could be exchanged.
+       *[other] { $count } cardinals lie where they could be exchanged.
+    }
+card-brings-you =
+    { $votes ->
+        [one] Brings you one vote.
+       *[other] Brings you { $votes } votes, one of them for the symbol.
+    }
+card-brings-other =
+    { $votes ->
+        [one] Brings { $seat } one vote.
+       *[other] Brings { $seat } { $votes } votes, one of them for the symbol.
+    }
+card-late-place = Place for late cardinals
+card-late-place-text = No late cardinal lies before { $seat }. Three of them come with the politics cards.
+card-quoted = “{ $name }”
+card-faction = Nobody of { $faction } lies before { $seat } yet. Each cardinal shows one coat of arms, the leader two; orders ask for coats of arms.
+card-faction-order = Your orders that ask for it: { $orders }.
+card-track = { $card }: { $count } before { $seat }
+card-next = Your next one: { $worth }
+card-open-votes =
+    { $votes ->
+        [one] { $seat }: one vote in the open
+       *[other] { $seat }: { $votes } votes in the open
+    }
+card-open-votes-text =
+    { $people ->
+        [0] Nobody in the display,
+        [one] One person in the display,
+       *[other] { $people } people in the display,
+    } { $pairs ->
+        [0] no symbol completed,
+        [one] one symbol completed,
+       *[other] { $pairs } symbols completed,
+    } Louis XIV and the Squadrone counted. Gold and the secret order come on top at the end.
+card-own-votes =
+    { $votes ->
+        [one] With your gold you would have one vote now, without the order
+       *[other] With your gold you would have { $votes } votes now, without the order
+    }
+card-is-camerlengo = Comes first when bids are the same, then clockwise. Whoever takes the Camerlengo card is next.
+card-old-boys = Old boys: { $symbol }
+card-old-boys-text =
+    { $count ->
+        [one] { $people } has what the symbol asks for: one vote.
+       *[other] { $people } know each other of old: one vote.
+    }
+card-order =
+    { $votes ->
+        [one] Order “{ $order }”: one vote
+       *[other] Order “{ $order }”: { $votes } votes
+    }
+card-order-text = Asks for { $asks }, when the game ends. Only you see it.
+card-order-now =
+    { $fulfilled ->
+        [yes] Fulfilled as things stand.
+       *[no] Not fulfilled yet.
+    }
+card-gem-yours = For your bids: more gems beat fewer, then diamond beats ruby, ruby beats sapphire, sapphire beats amber. What you bid is gone; what is left at the end is 1 gold each.
+card-gem-bank =
+    In the bank, out of everybody’s hands. { $gem ->
+        [diamond] Diamonds never come back into play.
+       *[other] The Camerlengo card brings one, while there are any.
+    }
+card-gem-open = Left over at the end: 1 gold each.
+card-gold-text = Behind your screen. At the end gold becomes votes; Mazarin makes them cheaper.
+card-gold-worth =
+    With gems and Felipe { $gold } gold: { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } at { $rate } gold each.
+card-smoke-title =
+    { $smoke ->
+        [white] White smoke
+        [black] Black smoke
+       *[none] No smoke yet
+    }
+card-smoke-text =
+    { $smoke ->
+        [white] This is the last round: then the votes are counted.
+        [black] Nobody is elected yet. Gold bags were paid and everybody kept one order. White smoke will bring the last round.
+       *[none] Black smoke comes after 8 to 10 cardinals: gold for every cardinal, and one of two orders goes. White smoke brings the last round, the 16th to 19th.
+    }
+card-decks-title =
+    { $count ->
+        [0] The decks are empty
+        [one] One card in each deck
+       *[other] { $count } cards in each deck
+    }
+card-decks-text = Every round one cardinal, one politics card and one action card are turned up.
+card-gone-title = Left the game
+card-gone-text = { $people }: excluded, dead, played or not taken. They do not come back.
+card-place-title = { $seat } takes as number { $place }
+card-place-text = { $reason }
+card-waits-title = { $seat }: { $waiting }
+card-waits-text = Choices are made in secret and revealed together.
+card-turn-title = { $seat }
+card-turn-text = In this round: cards played, gems bid, and what was taken.
+card-bid-title = { $seat } bids { $gems }
+card-bid-text = More gems beat fewer, then better ones. Gems with a broken line count without being spent.
+card-people-title =
+    { $count ->
+        [0] No cardinal or leader
+        [one] One cardinal or leader
+       *[other] { $count } cardinals and leaders
+    }
+card-people-text = Each of them before { $seat } is a vote at the end.
+card-actions-title =
+    { $count ->
+        [0] No action card
+        [one] One action card
+       *[other] { $count } action cards
+    }
+card-actions-text = Behind the screen of { $seat }: one may be played each round. At the end they are worth nothing.
+card-votes-title =
+    { $count ->
+        [one] One vote in the open
+       *[other] { $count } votes in the open
+    }
+card-votes-text = Cardinals, leaders, symbols, Louis XIV and the Squadrone before { $seat }. Gold and order are counted at the end.
+card-purse-title = { $count } gold
+card-purse-text = Left at the end before { $seat }.
+card-kept-order = The order kept: it asks for { $asks }.
+board-gone-count = Left the game: { $count }
+board-has-purse = { $count } gold
+card-chosen-title = { $seat } has chosen
+card-chosen-text = What, is revealed when everybody has.
+board-has-votes =
+    { $count ->
+        [one] one vote in the open
+       *[other] { $count } votes in the open
+    }
 
 ## The sheet of votes
 

@@ -681,12 +681,166 @@ board-has-actions =
         [one] { $count } carte action
        *[other] { $count } cartes action
     }
-board-has-gold =
+board-has-purse =
     { $count ->
         [0] aucune pièce d’or
         [one] { $count } pièce d’or
        *[other] { $count } pièces d’or
     }
+
+## Cartes qui expliquent ce qu’il y a sur la table
+
+board-votes = { $votes } voix
+board-kind-politics = Politique
+board-kind-action = Action
+board-steps = Les étapes d’une manche
+board-step-action = Actions
+board-step-bid = Mises
+board-step-take = Cartes
+card-step-action-title = D’abord : les cartes action
+card-step-action-text = Chacun peut jouer une carte action, choisie en secret. À la fumée noire, chacun défausse d’abord un ordre.
+card-step-bid-title = Puis : les mises
+card-step-bid-text = Chacun mise de zéro à trois gemmes en secret. Les mises décident qui prend en premier.
+card-step-take-title = Enfin : les cartes
+card-step-take-text = Dans l’ordre des mises, chacun prend l’une des cartes offertes.
+board-none-of = encore personne : { $faction }
+board-victim-short = Choisir
+card-worth-votes =
+    { $votes ->
+        [one] Pour vous : une voix.
+       *[other] Pour vous : { $votes } voix, dont une parce que son symbole est réuni.
+    }
+card-worth-order = Votre ordre « { $order } » serait rempli : { $votes } voix de plus.
+card-worth-mazarin = Pour vous : une voix coûterait { $rate } pièces d’or. Vos { $gold } pièces d’or, gemmes et Felipe compris, feraient { $votes } voix au lieu de { $before }.
+card-worth-louis = Pour vous : { $gain } voix de plus, carte numéro { $count }.
+card-worth-felipe = Pour vous : { $gold } pièces d’or tout de suite, et { $end } pièces d’or à la fin au lieu de { $before }.
+card-worth-squadrone = Pour vous : vous avez { $gold } pièces d’or. 3 voix, moins { $lost } que les 20 pièces auraient achetées : { $gain }.
+card-worth-squadrone-unpaid = Pour vous : rien. Vous avez { $gold } pièces d’or et elle en coûte 20.
+card-worth-camerlengo = Pour vous : la banque a { $gems } ; vous les recevez, avec 1 pièce d’or.
+card-worth-gold =
+    { $votes ->
+        [0] Pour vous : pas de voix de plus tout de suite, à { $rate } pièces d’or la voix.
+       *[other] Pour vous : { $votes } voix de plus, à { $rate } pièces d’or la voix.
+    }
+card-worth-death = Pourrait mourir : { $people }.
+card-worth-death-none = Personne ne peut mourir maintenant : elle ne rapporterait que 5 pièces d’or.
+card-worth-theft = Pour vous : jusqu’à { $gold } pièces d’or pris aux adversaires.
+card-worth-bribe =
+    { $count ->
+        [0] Personne ne peut être soudoyé maintenant.
+        [one] Un cardinal pourrait être soudoyé ; vous avez { $gold } pièces d’or.
+       *[other] { $count } cardinaux pourraient être soudoyés ; vous avez { $gold } pièces d’or.
+    }
+card-worth-swap =
+    { $count ->
+        [0] Personne ne peut être échangé maintenant.
+        [one] Un cardinal pourrait être échangé.
+       *[other] { $count } cardinaux pourraient être échangés.
+    }
+card-brings-you =
+    { $votes ->
+        [one] Vous apporte une voix.
+       *[other] Vous apporte { $votes } voix, dont une pour le symbole.
+    }
+card-brings-other =
+    { $votes ->
+        [one] Apporte une voix à { $seat }.
+       *[other] Apporte { $votes } voix à { $seat }, dont une pour le symbole.
+    }
+card-late-place = Place des cardinaux en retard
+card-late-place-text = Pas de cardinal en retard devant { $seat }. Il y en a trois parmi les cartes politiques.
+card-quoted = « { $name } »
+card-faction = { $faction } : encore personne devant { $seat }. Chaque cardinal montre un blason, le chef deux ; des ordres demandent des blasons.
+card-faction-order = Vos ordres qui en demandent : { $orders }.
+card-track = { $card } : { $count } devant { $seat }
+card-next = La prochaine. { $worth }
+card-open-votes = { $seat } : { $votes } voix visibles
+card-open-votes-text =
+    { $people ->
+        [0] Personne devant soi,
+        [one] Une personne devant soi,
+       *[other] { $people } personnes devant soi,
+    } { $pairs ->
+        [0] aucun symbole réuni,
+        [one] un symbole réuni,
+       *[other] { $pairs } symboles réunis,
+    } Louis XIV et Squadrone compris. L’or et l’ordre secret s’y ajoutent à la fin.
+card-own-votes = Avec votre or, vous auriez { $votes } voix maintenant, sans l’ordre
+card-is-camerlengo = Passe en premier quand les mises sont égales, puis dans le sens horaire. Qui prend la carte Camerlingue le devient.
+card-old-boys = Vieux amis : { $symbol }
+card-old-boys-text =
+    { $count ->
+        [one] { $people } a ce que demande le symbole : une voix.
+       *[other] { $people } se connaissent de longue date : une voix.
+    }
+card-order = Ordre « { $order } » : { $votes } voix
+card-order-text = Demande { $asks }, à la fin de la partie. Vous seul le voyez.
+card-order-now =
+    { $fulfilled ->
+        [yes] Rempli en l’état.
+       *[no] Pas encore rempli.
+    }
+card-gem-yours = Pour vos mises : plus de gemmes l’emporte, puis le diamant sur le rubis, le rubis sur le saphir, le saphir sur l’ambre. Ce qui est misé est perdu ; ce qui reste à la fin vaut 1 pièce d’or chacune.
+card-gem-bank =
+    Dans la banque, à personne. { $gem ->
+        [diamond] Les diamants ne reviennent jamais en jeu.
+       *[other] La carte Camerlingue en donne une, tant qu’il y en a.
+    }
+card-gem-open = Ce qui reste à la fin : 1 pièce d’or chacune.
+card-gold-text = Derrière votre écran. À la fin, l’or devient des voix ; Mazarin les rend moins chères.
+card-gold-worth = Avec les gemmes et Felipe, { $gold } pièces d’or : { $votes } voix à { $rate } pièces d’or.
+card-smoke-title =
+    { $smoke ->
+        [white] Fumée blanche
+        [black] Fumée noire
+       *[none] Pas encore de fumée
+    }
+card-smoke-text =
+    { $smoke ->
+        [white] C’est la dernière manche ; ensuite, on compte les voix.
+        [black] Personne n’est encore élu. Les bourses ont été payées et chacun a gardé un ordre. La fumée blanche amènera la dernière manche.
+       *[none] La fumée noire vient après 8 à 10 cardinaux : de l’or pour chaque cardinal, et l’un des deux ordres s’en va. La fumée blanche amène la dernière manche, de la 16e à la 19e.
+    }
+card-decks-title =
+    { $count ->
+        [0] Les pioches sont vides
+        [one] Une carte dans chaque pioche
+       *[other] { $count } cartes dans chaque pioche
+    }
+card-decks-text = À chaque manche, on dévoile un cardinal, une carte politique et une carte action.
+card-gone-title = Hors de la partie
+card-gone-text = { $people } : exclus, morts, joués ou laissés. Ils ne reviennent pas.
+card-place-title = { $seat } prend en position { $place }
+card-place-text = { $reason }
+card-waits-title = { $seat } : { $waiting }
+card-waits-text = Les choix se font en secret et se révèlent ensemble.
+card-turn-title = { $seat }
+card-turn-text = Dans cette manche : cartes jouées, gemmes misées, et ce qui a été pris.
+card-bid-title = { $seat } mise : { $gems }
+card-bid-text = Plus de gemmes l’emporte, puis les meilleures. Les gemmes en pointillé comptent sans être dépensées.
+card-people-title =
+    { $count ->
+        [0] Ni cardinal ni chef
+        [one] Un cardinal ou chef
+       *[other] { $count } cardinaux et chefs
+    }
+card-people-text = Chacun d’eux devant { $seat } est une voix à la fin.
+card-actions-title =
+    { $count ->
+        [0] Aucune carte action
+        [one] Une carte action
+       *[other] { $count } cartes action
+    }
+card-actions-text = Derrière l’écran de { $seat } : une par manche peut être jouée. À la fin, elles ne valent rien.
+card-votes-title = { $count } voix visibles
+card-votes-text = Cardinaux, chefs, symboles, Louis XIV et Squadrone devant { $seat }. L’or et l’ordre se comptent à la fin.
+card-purse-title = { $count } pièces d’or
+card-purse-text = Reste à la fin chez { $seat }.
+card-kept-order = L’ordre gardé : { $asks }.
+board-gone-count = Hors de la partie : { $count }
+card-chosen-title = { $seat } a choisi
+card-chosen-text = Quoi, on le saura quand tous l’auront fait.
+board-has-votes = { $count } voix visibles
 
 ## La feuille des voix
 
