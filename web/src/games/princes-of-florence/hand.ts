@@ -1,6 +1,6 @@
 /** What the reader holds: whether a work would be enough, the work being made, its pay, and who could be recruited. */
 
-import type { Offer } from "../../lib/choosing.svelte";
+import type { Choosing, Offer } from "../../lib/choosing.svelte";
 import { numbersIn, offersTo } from "../../lib/offers";
 import type { MoveFacts } from "../../lib/protocol";
 import type { CardView, HandView, OwnView, PrincesView } from "./view";
@@ -16,6 +16,14 @@ export function verdictOn(value: number, bonus: number, minimum: number): Verdic
   if (value >= minimum) return "enough";
   return value + bonus >= minimum ? "enough-with-bonus" : "short";
 }
+
+/** What is done with cards of the hand. */
+const OF_CARDS = ["return", "keep", "under", "recruit", "work", "bonus"];
+
+/** On a phone a card that cannot be tapped waits below, while others can. */
+export const isWaiting = (choosing: Pick<Choosing, "offers" | "offer">, text: string | null): boolean =>
+  choosing.offers.some(({ move }) => OF_CARDS.includes(String(move.data.do))) &&
+  (text === null || choosing.offer(text) === undefined);
 
 /** What a profession likes, and whether its patron has it. */
 export const likesOf = (card: HandView): { name: string; has: boolean }[] =>

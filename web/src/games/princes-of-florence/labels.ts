@@ -78,6 +78,14 @@ export function spotSaid(scene: Speaker, placing: Placing): string {
   });
 }
 
+/** The piece in hand and, where it is to be paid for, its price. */
+export function pieceSaid(scene: Pick<Scene, "words" | "view" | "seat">, placing: Placing, piece: string): string {
+  const cost = scene.view.players.find(({ seat }) => seat === scene.seat)?.building_cost;
+  const isFree = placing.waiting !== null || !(piece in scene.view.stock) || cost === undefined;
+  const name = wordFor(scene, piece);
+  return scene.words.say(isFree ? "placing-piece" : "placing-priced", { piece: name, florins: amount(cost ?? 0) });
+}
+
 /** Whether it fits there, with whom it would be built, or which rule forbids it. */
 export function whyNot({ words, players }: Speaker, { fits, forbidden, partner, spot }: Placing): string {
   if (spot === null) return "";

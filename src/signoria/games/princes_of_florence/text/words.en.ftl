@@ -1494,6 +1494,142 @@ has-best-work = best work of the round: { $count } VA
 has-neighbours = Beside:
 has-first = first player
 
+## On the page: cards that explain what is looked at; VA and PP are said in full where a newcomer meets them
+
+card-round = Round { $round }
+card-round-text = A work made in this round must be worth { $minimum } VA (artistic value) or more.
+card-round-worth =
+    { $short ->
+        [0] Your best profession reaches { $best } VA without bonus cards: enough.
+       *[other] Your best profession reaches { $best } VA without bonus cards; { $short } more are needed.
+    }
+card-first-text = The first player opens the auctions and takes the first action turn. The banner moves one place to the left after each round.
+card-works-text = After all turns, the most valuable work of the round scores 3 PP (prestige points). Everybody who reaches that value scores them.
+card-cost-text =
+    { $architects ->
+        [0] 700 florins without an architect; 300 with one or two, nothing with three.
+        [one] You have an architect. Without one it would be 700 florins; with three, nothing.
+       *[other] You have { $architects } architects. Without one it would be 700 florins; with three, nothing.
+    }
+card-item-forest = You lay it in your principality at once. Professions that like it make works worth 3 VA more, and the second of a kind scores 3 PP.
+card-item-lake = { card-item-forest }
+card-item-park = { card-item-forest }
+card-item-landscape = A forest, a lake or a park, as the winner likes. Professions that like it make works worth 3 VA more, and the second of a kind scores 3 PP.
+card-item-jester = Every work you make is worth 2 VA more.
+card-item-architect = The first makes buildings cost 300 florins, the second lets them touch, the third makes them free. The second and the third score 3 PP each.
+card-item-prestige = You look at five and keep one. It scores PP at the end of the game if it comes true for you.
+card-item-recruiting = It takes a profession that lies face up before somebody else into your hand, for another work. Until then it counts as a profession.
+card-worth-works =
+    { $count ->
+        [one] A work of your { $professions } would be worth { $more } VA more.
+       *[other] Works of your { $professions } would each be worth { $more } VA more.
+    }
+card-worth-every = Every work of yours would be worth { $more } VA more.
+card-worth-nobody = No profession in your hand gains by it.
+card-worth-second = You have one of this kind: 3 PP at once.
+card-worth-architect =
+    { $count ->
+        [0] Buildings would cost you 300 florins instead of 700.
+        [1] 3 PP at once, and your buildings could touch.
+        [2] 3 PP at once, and your buildings would be free.
+       *[other] You have three, and nobody may have more.
+    }
+card-worth-prestige =
+    { $count ->
+        [0] You have no prestige card yet.
+        [one] You have one prestige card.
+       *[other] You have { $count } prestige cards.
+    }
+card-lot-text =
+    { $next ->
+        [0] { $florins } florins are bid.
+       *[other] { $florins } florins are bid; the next bid is { $next }.
+    }
+card-lot-worth = For { $next } florins, { $left } would be left in your purse.
+card-lot-short = { $next } florins are more than you have.
+card-track-text = { $points } PP (prestige points), place { $place }. The most PP at the end win.
+card-track-ahead = { $count } more than you.
+card-track-behind = { $count } fewer than you.
+card-track-level = As many as you.
+card-building-text =
+    { $size ->
+        [7] A large
+        [5] A medium
+       *[3] A small
+    } building. It scores 3 PP when it is built, and professions that like it make works worth 4 VA more.
+card-landscape-text = Professions that like it make works worth 3 VA more. The second of a kind scores 3 PP.
+card-building-owned = You have built it: one of each kind is allowed.
+card-tile-liked = In your hand liked by: { $professions }.
+card-tile-joint = Built together with { $seat }: it counts for both.
+card-palace = Palace
+card-palace-text = It stands there from the start and is no building in any count. With fewer than two architects no building may touch its sides.
+card-free-text = Room for buildings and landscapes. A prestige card rewards whoever has fewest left.
+card-ground-text = { $tiles }; { $free }. Tap it to see it large.
+card-ground-bare = Nothing is built yet; { $free }. Tap it to see it large.
+card-turn-text = What is shown here goes back by itself when the next part of the round begins.
+card-florins-text = Your purse is secret. Works fill it: 100 florins for each VA.
+card-actions-text = An action makes a work, builds, draws a card or introduces a freedom. Two a turn; fewer are allowed.
+card-draw-text =
+    An action and { $florins } florins. You look at the top five and keep one; { $left ->
+        [0] no card is
+        [one] one card is
+       *[other] { $left } cards are
+    } left.
+card-draw-bonus-worth = You have { $count ->
+        [0] no bonus card
+        [one] one bonus card
+       *[other] { $count } bonus cards
+    }: together they would add { $value } VA to a work now.
+card-freedom-text =
+    An action and { $florins } florins; { $left ->
+        [0] none is
+        [one] one is
+       *[other] { $left } are
+    } left. Professions that like it make works worth 3 VA more.
+card-freedom-owned = Professions that like it make works worth 3 VA more.
+card-bonus = Bonus card
+card-bonus-text = Played with a work, it adds VA: { $purpose }.
+card-prestige-card = Prestige card
+card-prestige-text = Scored at the end, for you only: { $purpose }; { $worth }.
+card-recruits =
+    { $count ->
+        [0] Nobody can be recruited now.
+        [one] One profession can be recruited now.
+       *[other] { $count } professions can be recruited now.
+    }
+card-remembered-text = Cards you put under a pile and still know. Tap it to see them.
+card-payment-text = Part of the florins can become prestige: { $price } florins for 1 PP. Florins kept pay for auctions and buildings.
+card-work-text = Bonus cards raise the value. It pays 100 florins for each VA, and part of that can become PP.
+card-fact-prestige = Prestige points. The most at the end win.
+card-fact-profession = Each can make one work, and adds 1 VA to all works of its patron.
+card-fact-table = Professions whose work is made. They still add 1 VA to all works, and others may recruit them.
+card-fact-recruiting = { card-item-recruiting }
+card-fact-bonus = Played with a work to raise its value, then gone.
+card-fact-prestige-cards = Shown and scored at the end of the game.
+card-fact-buildings = Each scored 3 PP, and professions that like one make works worth 4 VA more.
+card-fact-landscape = { card-landscape-text }
+card-fact-jesters = Each adds 2 VA to every work.
+card-fact-architects = { card-item-architect }
+card-fact-best-work = { card-works-text }
+card-fact-neighbours = Their lands share a border, so they may build together across it.
+card-offer-text = One building across a border: it counts for both, and both score 3 PP. An offer names what the partner pays.
+card-balance-text = Whoever offers pays the bank; the partner pays the price to them. The line of florins says what is left of it for each.
+action-draw-profession = Draw a profession
+action-draw-bonus = Draw a bonus card
+action-freedom = { $freedom ->
+        [travel] Freedom of travel
+        [religion] Freedom of religion
+        [opinion] Freedom of opinion
+       *[other] Introduce a freedom
+    }
+action-price = { $florins } · { $left } left
+placing-piece = { $piece }:
+placing-priced =
+    { $florins ->
+        [0] { $piece }, free:
+       *[other] { $piece }, { $florins } florins:
+    }
+
 ## The score sheet
 
 score-amount =

@@ -1528,6 +1528,142 @@ has-best-work = meilleure œuvre du tour : { $count } VA
 has-neighbours = À côté :
 has-first = premier joueur
 
+## Sur la page : les fiches qui expliquent ce que l’on regarde ; VA et PP y sont dits en entier pour qui débute
+
+card-round = Tour { $round }
+card-round-text = Une œuvre achevée ce tour-là doit valoir au moins { $minimum } VA (valeur artistique).
+card-round-worth =
+    { $short ->
+        [0] Votre meilleure profession atteint { $best } VA sans carte de bonus : c’est assez.
+       *[other] Votre meilleure profession atteint { $best } VA sans carte de bonus ; il en manque { $short }.
+    }
+card-first-text = Le premier joueur ouvre les enchères et joue le premier ses actions. La bannière passe à gauche après chaque tour.
+card-works-text = Après tous les tours de jeu, l’œuvre de plus grande valeur rapporte 3 PP (points de prestige), à tous ceux qui l’atteignent.
+card-cost-text =
+    { $architects ->
+        [0] 700 florins sans architecte ; 300 avec un ou deux, rien avec trois.
+        [one] Vous avez un architecte. Sans lui, ce serait 700 florins ; avec trois, rien.
+       *[other] Vous avez { $architects } architectes. Sans eux, ce serait 700 florins ; avec trois, rien.
+    }
+card-item-forest = À poser aussitôt dans votre principauté. Les professions qui l’aiment font des œuvres valant 3 VA de plus, et le deuxième paysage d’une sorte rapporte 3 PP.
+card-item-lake = { card-item-forest }
+card-item-park = { card-item-forest }
+card-item-landscape = Forêt, lac ou parc, au choix du gagnant. Les professions qui l’aiment font des œuvres valant 3 VA de plus, et le deuxième paysage d’une sorte rapporte 3 PP.
+card-item-jester = Chacune de vos œuvres vaut 2 VA de plus.
+card-item-architect = Avec un, bâtir coûte 300 florins ; avec deux, les bâtiments peuvent se toucher ; avec trois, ils sont gratuits. Le deuxième et le troisième rapportent 3 PP chacun.
+card-item-prestige = Vous en regardez cinq et en gardez une. Elle rapporte des PP en fin de partie si elle se vérifie pour vous.
+card-item-recruiting = Elle prend dans votre main une profession posée face visible devant un autre, pour une œuvre de plus. D’ici là, elle compte comme une profession.
+card-worth-works =
+    { $count ->
+        [one] Une œuvre de cette profession vaudrait { $more } VA de plus : { $professions }.
+       *[other] Les œuvres de ces professions vaudraient chacune { $more } VA de plus : { $professions }.
+    }
+card-worth-every = Chacune de vos œuvres vaudrait { $more } VA de plus.
+card-worth-nobody = Aucune profession de votre main n’y gagne.
+card-worth-second = Vous en avez déjà un de cette sorte : 3 PP aussitôt.
+card-worth-architect =
+    { $count ->
+        [0] Un bâtiment vous coûterait 300 florins au lieu de 700.
+        [1] 3 PP aussitôt, et vos bâtiments pourraient se toucher.
+        [2] 3 PP aussitôt, et vos bâtiments seraient gratuits.
+       *[other] Vous en avez trois, et nul ne peut en avoir plus.
+    }
+card-worth-prestige =
+    { $count ->
+        [0] Vous n’avez encore aucune carte de prestige.
+        [one] Vous avez une carte de prestige.
+       *[other] Vous avez { $count } cartes de prestige.
+    }
+card-lot-text =
+    { $next ->
+        [0] La mise est de { $florins } florins.
+       *[other] La mise est de { $florins } florins ; la suivante serait de { $next }.
+    }
+card-lot-worth = Pour { $next } florins, il en resterait { $left } dans votre bourse.
+card-lot-short = { $next } florins, c’est plus que vous n’avez.
+card-track-text = { $points } PP (points de prestige), place { $place }. À la fin, le plus de PP l’emporte.
+card-track-ahead = { $count } de plus que vous.
+card-track-behind = { $count } de moins que vous.
+card-track-level = Autant que vous.
+card-building-text =
+    { $size ->
+        [7] Un grand
+        [5] Un moyen
+       *[3] Un petit
+    } bâtiment. Le bâtir rapporte 3 PP, et les professions qui l’aiment font des œuvres valant 4 VA de plus.
+card-landscape-text = Les professions qui l’aiment font des œuvres valant 3 VA de plus. Le deuxième d’une sorte rapporte 3 PP.
+card-building-owned = Vous l’avez bâti : un seul de chaque sorte est permis.
+card-tile-liked = Dans votre main, aimé par : { $professions }.
+card-tile-joint = Bâti avec { $seat } : il compte pour les deux.
+card-palace = Palais
+card-palace-text = Il est là dès le début et ne compte jamais comme un bâtiment. Avec moins de deux architectes, aucun bâtiment ne peut toucher ses côtés.
+card-free-text = De la place pour bâtiments et paysages. Une carte de prestige récompense qui en a le moins.
+card-ground-text = { $tiles } ; { $free }. Touchez-la pour la voir en grand.
+card-ground-bare = Rien n’est encore bâti ; { $free }. Touchez-la pour la voir en grand.
+card-turn-text = Ce qui est montré ici revient de lui-même quand commence la partie suivante du tour.
+card-florins-text = Votre bourse est secrète. Les œuvres la remplissent : 100 florins par VA.
+card-actions-text = Une action sert à faire une œuvre, bâtir, piocher une carte ou instituer une liberté. Deux par tour, ou moins.
+card-draw-text =
+    Une action et { $florins } florins. Vous regardez les cinq du dessus et en gardez une ; { $left ->
+        [0] il n’en reste aucune
+        [one] il en reste une
+       *[other] il en reste { $left }
+    }.
+card-draw-bonus-worth = Vous avez { $count ->
+        [0] zéro carte de bonus
+        [one] une carte de bonus
+       *[other] { $count } cartes de bonus
+    } : ensemble, { $value } VA de plus pour une œuvre à présent.
+card-freedom-text =
+    Une action et { $florins } florins ; { $left ->
+        [0] il n’en reste aucune
+        [one] il en reste une
+       *[other] il en reste { $left }
+    }. Les professions qui l’aiment font des œuvres valant 3 VA de plus.
+card-freedom-owned = Les professions qui l’aiment font des œuvres valant 3 VA de plus.
+card-bonus = Carte de bonus
+card-bonus-text = Jouée avec une œuvre, elle ajoute des VA : { $purpose }.
+card-prestige-card = Carte de prestige
+card-prestige-text = Comptée à la fin, pour vous seul : { $purpose } ; { $worth }.
+card-recruits =
+    { $count ->
+        [0] Personne ne peut être recruté à présent.
+        [one] Une profession peut être recrutée à présent.
+       *[other] { $count } professions peuvent être recrutées à présent.
+    }
+card-remembered-text = Des cartes que vous avez mises sous une pile et connaissez encore. Touchez pour les voir.
+card-payment-text = Une part des florins peut devenir du prestige : { $price } florins pour 1 PP. Les florins gardés paient enchères et bâtiments.
+card-work-text = Les cartes de bonus en élèvent la valeur. Elle rapporte 100 florins par VA, dont une part peut devenir des PP.
+card-fact-prestige = Points de prestige. À la fin, le plus grand total l’emporte.
+card-fact-profession = Chacune peut faire une œuvre, et ajoute 1 VA à toutes les œuvres de son mécène.
+card-fact-table = Des professions dont l’œuvre est faite. Elles ajoutent toujours 1 VA à toutes les œuvres, et d’autres peuvent les recruter.
+card-fact-recruiting = { card-item-recruiting }
+card-fact-bonus = Jouées avec une œuvre pour en élever la valeur, puis retirées du jeu.
+card-fact-prestige-cards = Montrées et comptées en fin de partie.
+card-fact-buildings = Chacun a rapporté 3 PP, et les professions qui en aiment un font des œuvres valant 4 VA de plus.
+card-fact-landscape = { card-landscape-text }
+card-fact-jesters = Chacun ajoute 2 VA à toutes les œuvres.
+card-fact-architects = { card-item-architect }
+card-fact-best-work = { card-works-text }
+card-fact-neighbours = Leurs terres se touchent : ils peuvent bâtir ensemble par-dessus la frontière.
+card-offer-text = Un seul bâtiment par-dessus une frontière : il compte pour les deux, et les deux gagnent 3 PP. L’offre dit ce que paie le partenaire.
+card-balance-text = Qui offre paie la banque ; le partenaire lui paie le prix. La colonne des florins dit ce qu’il en reste à chacun.
+action-draw-profession = Piocher une profession
+action-draw-bonus = Piocher un bonus
+action-freedom = { $freedom ->
+        [travel] Liberté de voyager
+        [religion] Liberté de religion
+        [opinion] Liberté d’opinion
+       *[other] Instituer une liberté
+    }
+action-price = { $florins } · reste { $left }
+placing-piece = { $piece } :
+placing-priced =
+    { $florins ->
+        [0] { $piece }, gratuit :
+       *[other] { $piece }, { $florins } florins :
+    }
+
 ## La feuille de compte
 
 score-amount =
