@@ -2,8 +2,7 @@
 
 export function keepOfflinePage(isBuilt: boolean = import.meta.env.PROD): void {
   if (!isBuilt || !("serviceWorker" in navigator)) return;
-  addEventListener("load", () => {
-    // A browser that refuses goes on without.
-    navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
-  });
+  // A browser that refuses goes on without.
+  const keep = (): void => void navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
+  addEventListener("load", keep, { once: true });
 }
