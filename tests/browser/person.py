@@ -229,7 +229,14 @@ class Person:
 
     @property
     def log(self) -> Locator:
-        return self.page.locator("#log li")
+        """The lines of the log, also those of turns that are closed."""
+        return self.page.locator("#log li li, #log li:not(:has(li))")
+
+    def open_turns(self) -> None:
+        """Open every entry of the log into its steps."""
+        closed = self.page.locator("#log .line[aria-expanded=false]")
+        while closed.count() > 0:
+            closed.first.click()
 
     def fetch_the_whole_log(self) -> None:
         """Ask for earlier lines of the log until there are none."""

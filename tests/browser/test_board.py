@@ -108,6 +108,7 @@ def test_a_line_of_the_log_shows_the_board_as_it_was(ada: Person) -> None:
         assert ada.wait_for_question() == "moves"
     now = ada.table.locator(towers).count()
     assert now > 0
+    ada.open_turns()
     ada.log.first.get_by_role("button").click()
     expect(ada.page.get_by_text(ada.says("page-looking-back"))).to_be_visible()
     expect(ada.table.locator(towers)).to_have_count(0)

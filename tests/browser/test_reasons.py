@@ -26,6 +26,7 @@ def beside_a_bot(visit: Visit, language: str = "en") -> Person:
         assert ada.wait_for_question() == "moves"
         ada.choose()
     assert ada.wait_for_question() == "moves"
+    ada.open_turns()
     return ada
 
 

@@ -90,6 +90,7 @@ def test_a_game_is_stepped_through_by_slider_keys_buttons_and_log(ada: Person, h
 def go_to_a_line(ada: Person) -> None:
     """A click on a line far away leads to the moment that told it."""
     line = ada.log.filter(has_text="is full and is scored").last.get_by_role("button")
+    ada.open_turns()
     line.click()
     expect(line).to_have_attribute("aria-current", "step")
     expect(slider(ada)).to_have_attribute("aria-valuetext", re.compile("is full and is scored"))

@@ -86,7 +86,9 @@ class Narrator:
         )
 
     def _placed(self, place: int, seat: int, points: int) -> str:
-        return self.words.say("result-place", place=place, seat=seat_letter(seat), name=self.name(seat), score=self._score(points))
+        return self.words.say(
+            "result-place", place=place, seat=seat_letter(seat), name=self.name(seat), score=self._score(points)
+        )
 
     def _score(self, points: int) -> str:
         """So many points, or whatever the game counts."""
