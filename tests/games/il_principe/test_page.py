@@ -142,12 +142,12 @@ def test_a_bid_of_an_exact_amount(ada: Person) -> None:
     while len(bids := of_kind(on_offer(ada), "bid")) < 6:
         ada.make(button_of(ada, of_kind(on_offer(ada), "pass")[0]))
         play_until(ada, "auction")
-    amount = ada.page.get_by_role("spinbutton", name="Amount")
+    amount = ada.page.get_by_role("spinbutton", name=ada.says("page-bid-exactly"))
     amount.fill("99")
-    expect(ada.page.get_by_text(f"Bid {bids[-1].data['coins']}", exact=True)).to_be_visible()
+    expect(ada.page.locator(".exact").get_by_text(f"Bid {bids[-1].data['coins']}", exact=True)).to_be_visible()
     chosen = bids[-2].data["coins"]
     amount.fill(str(chosen))
-    ada.make(ada.page.get_by_role("button", name=re.compile("the amount you have set$")))
+    ada.make(ada.page.locator(".exact").get_by_role("button", name=re.compile(f"Bid {chosen} coins")))
     expect(ada.log.filter(has_text=f"You bid {chosen} coins")).not_to_have_count(0)
 
 
