@@ -122,7 +122,7 @@ def test_choosing_a_person_is_called_by_what_they_are_chosen_for() -> None:
     swapping.play(0, "play swap")
     called = moves(swapping)
     assert called["choose bichi"] == "Exchange Alessandro Bichi (A)"
-    assert called["pass"] == "Exchange nobody: the card is used up"
+    assert called["pass"] == "Exchange nobody"
     swapping.play(0, "choose bichi")
     assert moves(swapping)["choose colonna"] == "Exchange Alessandro Bichi for Girolamo Colonna (B)"
     felipe = Table().display(1, "colonna").politics(0, felipe=1).offer("bichi felipe gold camerlengo").taking(0, 1, 2)

@@ -31,13 +31,15 @@ export function fansOf(now: PlayerView, then: PlayerView | undefined): Fan[] {
 const staysIn = (then: PlayerView | undefined, { name }: CardView): boolean =>
   then === undefined || then.people.some((card) => card.name === name);
 
-/** So much of a card is seen at least where the next one lies over it, and so wide a place is that waits for somebody. */
-const SEEN = 0.5;
-const WAITING = 0.55;
+/** So much of a card is seen at least where the next one lies over it; more of one that may be tapped. */
+const SEEN = 0.55;
+const TAPPED = 0.75;
+/** So wide a place is that waits for somebody. */
+const WAITING = 0.42;
 
 /** How many cards' widths some fans need at least; only those who lie there count, so that looking changes no size. */
-export const widthOf = (fans: readonly Fan[]): number =>
+export const widthOf = (fans: readonly Fan[], isAsked: boolean): number =>
   fans
     .map(({ people }) => people.filter(({ standing }) => standing !== "comes").length)
-    .map((count) => (count === 0 ? WAITING : 1 + SEEN * (count - 1)))
+    .map((count) => (count === 0 ? (isAsked ? 0 : WAITING) : 1 + (isAsked ? TAPPED : SEEN) * (count - 1)))
     .reduce((sum, width) => sum + width, 0);

@@ -188,3 +188,17 @@ test("only passing is left to the dock", () => {
   expect(parts.isShown(move(1, { do: "pass" }))).toBe(false);
   expect(parts.isShown(move(1, { do: "bid" }))).toBe(true);
 });
+
+describe("passing", () => {
+  const pass = move(1, { do: "pass" });
+  const isCostly = (changed: Partial<PapamView>) => parts.isCostly?.(pass, props(view(changed)));
+
+  test("is quiet", () => expect(parts.isQuiet?.(pass, props(view()))).toBe(true));
+
+  test("asks once where it uses a card up or lets it go to waste", () => {
+    const you = own({ actions: actions({ gold: 1 }) });
+    expect(isCostly({ phase: "swap" })).toBe(true);
+    expect(isCostly({ phase: "action", last_round: true, you })).toBe(true);
+    expect(isCostly({ phase: "action", last_round: false, you })).toBe(false);
+  });
+});

@@ -18,6 +18,16 @@ export type Reason = "number" | "quality" | "distance";
 export const seatsInOrder = ({ ranking, players, camerlengo }: PapamView): number[] =>
   ranking.length > 0 ? ranking : players.map((_, step) => (camerlengo + step) % players.length);
 
+/** So many cards lie on offer in a usual round. */
+const USUAL = 4;
+
+/** Whether a round began with more cards on offer than usual, as the last one may: those who have taken count too. */
+export function isGreatOffer({ offer, ranking, turn, phase }: PapamView): boolean {
+  const taken =
+    turn === null ? 0 : Math.max(0, ranking.indexOf(turn)) + (ranking.length > 0 && phase !== "take" ? 1 : 0);
+  return offer.length + taken > USUAL;
+}
+
 /** A bid as it lies there, with the gems that an action card adds to it. */
 export function shownBid({ bid, played }: Pick<PlayerView, "bid" | "played">): ShownGem[] {
   const gems = (bid ?? []).map((gem) => ({ gem, isVirtual: played === "rubies" }));

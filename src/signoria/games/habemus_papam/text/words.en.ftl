@@ -180,7 +180,7 @@ move-choose =
 move-victim = Let death come for { $card } ({ $owner })
 move-pass =
     { $phase ->
-        [swap] Exchange nobody: the card is used up
+        [swap] Exchange nobody
        *[action] Play no action card
     }
 

@@ -180,7 +180,7 @@ move-choose =
 move-victim = Que la mort emporte { $card } ({ $owner })
 move-pass =
     { $phase ->
-        [swap] N’échanger personne : la carte est perdue
+        [swap] N’échanger personne
        *[action] Ne jouer aucune carte action
     }
 
