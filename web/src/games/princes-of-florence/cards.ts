@@ -2,16 +2,13 @@
 
 import type { Explanation } from "../../lib/explain";
 import { bringsLabel, standingLabel } from "./characters";
-import { about, amount, wordFor, wordsFor } from "./labels";
+import { about, amount, capital, wordFor, wordsFor } from "./labels";
 import { itemLabel, rivalLabel, type Sale } from "./market";
 import type { ShownRound } from "./rounds";
 import { nameOf, ownPlayer, type Scene } from "./scene";
 import type { ShownTile } from "./tiles";
 import type { CharacterView, PlayerView } from "./view";
 import { itemWorth, pieceWorth } from "./worths";
-
-/** A name as a title. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Several sentences of which some may be missing. */
 export const together = (...parts: (string | undefined)[]): string | undefined =>

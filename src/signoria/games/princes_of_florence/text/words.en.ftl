@@ -1604,7 +1604,7 @@ action-freedom = { $freedom ->
         [opinion] Freedom of opinion
        *[other] Introduce a freedom
     }
-action-price = { $florins } · { $left } left
+action-price = { $florins } · ×{ $left }
 placing-piece = { $piece }:
 placing-priced =
     { $florins ->

@@ -1638,7 +1638,7 @@ action-freedom = { $freedom ->
         [opinion] Liberté d’opinion
        *[other] Instituer une liberté
     }
-action-price = { $florins } · reste { $left }
+action-price = { $florins } · ×{ $left }
 placing-piece = { $piece } :
 placing-priced =
     { $florins ->
