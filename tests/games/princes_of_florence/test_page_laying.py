@@ -64,7 +64,7 @@ def test_a_building_dragged_from_the_supply_is_built_and_laid_and_one_undo_takes
         ada.page.keyboard.press(key)
     mouse.lead(squares_of(match, PLACE))
     expect_ghost(ada, squares_of(match, PLACE))
-    expect(said(ada)).to_contain_text("turned by 90°, flipped: it fits.")
+    expect(live(ada)).to_contain_text("turned by 90°, flipped: it fits.")
     assert wire.sent == []
     mouse.drop()
     expect_laid(ada, PLACE)

@@ -12,6 +12,7 @@ import { Words } from "../../lib/words";
 import { own as ownSample } from "./hand-samples";
 import JoinedArea from "./JoinedArea.svelte";
 import Others from "./Others.svelte";
+import PieceInHand from "./PieceInHand.svelte";
 import { Placing } from "./placing.svelte";
 import Principality from "./Principality.svelte";
 import { player, sceneOf, view } from "./sales-samples";
@@ -63,6 +64,14 @@ function show(choosing: Choosing, changed: Partial<PrincesView> = {}, news: Even
   return placing;
 }
 
+/** The same with an opera taken in hand, and its tools. */
+async function hold(choosing: Choosing): Promise<Placing> {
+  const placing = show(choosing);
+  await fireEvent.click(named(/^opera/));
+  render(PieceInHand, { scene: sceneOf(WORDS, { view: shown(), choosing }), placing, piece: "opera" });
+  return placing;
+}
+
 const choosing = (offers: Offer[], how: Partial<Chooser> = {}): Choosing => choosingAmong(offers, how);
 const field = (): HTMLElement => document.querySelector<HTMLElement>("[data-field]") ?? document.body;
 const named = (name: RegExp | string): HTMLElement => screen.getByRole("button", { name });
@@ -73,7 +82,7 @@ beforeAll(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
 describe("the own principality", () => {
   test("is told with all that lies there", () => {
     show(NOTHING_TO_CHOOSE);
-    const picture = screen.getByRole("img", { name: /^Your principality/ });
+    const picture = screen.getByRole("group", { name: /^Your principality/ });
     expect(picture.getAttribute("aria-label")).toBe(
       "Your principality: the palace on a6–c6, a7–c7 and a tower on e1–g1; 40 free squares.",
     );
@@ -116,9 +125,9 @@ describe("the supply", () => {
 describe("a piece in hand", () => {
   test("is taken by a tap, turned and flipped by buttons, and laid", async () => {
     const make = vi.fn();
-    const placing = show(choosing([take(0, "build", "opera")], { make }));
-    await fireEvent.click(named(/^opera/));
-    expect(screen.getByText("opera on c3–e3, c4–d4:")).toBeTruthy();
+    const placing = await hold(choosing([take(0, "build", "opera")], { make }));
+    expect(screen.getByText("Opera, 700 florins:")).toBeTruthy();
+    expect(screen.getByText("opera on c3–e3, c4–d4: it fits.")).toBeTruthy();
     await fireEvent.click(named("Turn"));
     await fireEvent.click(named("Flip"));
     expect(placing.turn).toBe("m270");
@@ -128,8 +137,7 @@ describe("a piece in hand", () => {
   });
 
   test("is led by keys, and put back", async () => {
-    const placing = show(choosing([take(0, "build", "opera")]));
-    await fireEvent.click(named(/^opera/));
+    const placing = await hold(choosing([take(0, "build", "opera")]));
     await fireEvent.keyDown(field(), { key: "ArrowUp" });
     await fireEvent.keyDown(field(), { key: "r" });
     await fireEvent.keyDown(field(), { key: "f" });
@@ -141,8 +149,7 @@ describe("a piece in hand", () => {
 
   test("is told the rule that forbids its place, and stays", async () => {
     const make = vi.fn();
-    const placing = show(choosing([take(0, "build", "opera")], { make }));
-    await fireEvent.click(named(/^opera/));
+    const placing = await hold(choosing([take(0, "build", "opera")], { make }));
     placing.pointTo({ column: 1.5, row: 6 });
     await tick();
     expect(document.querySelector("a[href='#PF-41']")).not.toBeNull();

@@ -113,13 +113,10 @@ describe("an offer", () => {
     expect(screen.getByText("1 per building: 2 becomes 3")).toBeTruthy();
   });
 
-  test("is not there while nothing is offered; refusals are told until the turn ends", async () => {
+  test("is not there while nothing is offered", () => {
     const nothing = { phase: "act", offer: null, piece: null };
-    const { container, rerender } = render(Offer, { scene: scene({ view: view(nothing) }) });
+    const { container } = render(Offer, { scene: scene({ view: view(nothing) }) });
     expect(container.textContent.trim()).toBe("");
-    const action = { ...view().action, refusals: 1 };
-    await rerender({ scene: scene({ view: view({ ...nothing, action }) }) });
-    expect(screen.getByText(/^One refusal this turn/)).toBeTruthy();
   });
 });
 

@@ -2,16 +2,13 @@
 
 import type { Explanation } from "../../lib/explain";
 import { bringsLabel, standingLabel } from "./characters";
-import { about, amount, wordFor, wordsFor } from "./labels";
+import { about, amount, capital, wordFor, wordsFor } from "./labels";
 import { itemLabel, rivalLabel, type Sale } from "./market";
 import type { ShownRound } from "./rounds";
 import { nameOf, ownPlayer, type Scene } from "./scene";
 import type { ShownTile } from "./tiles";
 import type { CharacterView, PlayerView } from "./view";
 import { itemWorth, pieceWorth } from "./worths";
-
-/** A name as a title. */
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Several sentences of which some may be missing. */
 export const together = (...parts: (string | undefined)[]): string | undefined =>
@@ -195,17 +192,19 @@ export const freeCard = ({ words }: Pick<Scene, "words">, { free_squares: count 
   clause: "PF-82",
 });
 
-/** Somebody's principality as a whole. */
-export function groundCard(scene: Scene, player: PlayerView): Explanation {
+/** Somebody's principality as a whole; one that is shown small can be enlarged. */
+export function groundCard(scene: Scene, player: PlayerView, isSmall = false): Explanation {
   const { words } = scene;
   const free = words.say("ground-free", { count: player.free_squares });
   const pieces = player.tiles.map(({ piece }) => piece);
+  const said =
+    pieces.length === 0
+      ? words.say("card-ground-bare", { free })
+      : words.say("card-ground-text", { tiles: capital(wordsFor(scene, pieces)), free });
+  const isOwn = player.seat === scene.seat;
   return {
-    title: words.say("ground-of", { seat: nameOf(scene, player.seat) }),
-    text:
-      pieces.length === 0
-        ? words.say("card-ground-bare", { free })
-        : words.say("card-ground-text", { tiles: capital(wordsFor(scene, pieces)), free }),
+    title: isOwn ? words.say("ground-own") : words.say("ground-of", { seat: nameOf(scene, player.seat) }),
+    text: together(said, isSmall ? words.say("card-ground-large") : ""),
     clause: "PF-41",
   };
 }

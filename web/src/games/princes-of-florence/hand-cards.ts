@@ -3,11 +3,10 @@
 import type { Snippet } from "svelte";
 
 import type { Explanation } from "../../lib/explain";
-import { capital } from "./cards";
 import type { ShownFact } from "./facts";
 import { valueOfAll } from "./hand";
 import { nowLabel, purposeOf, verdictLabel, worthLabel } from "./hand-labels";
-import { amount, wordFor } from "./labels";
+import { amount, capital, wordFor } from "./labels";
 import { nameOf, type Scene } from "./scene";
 import type { CardView, HandView, OwnView, PlayerView } from "./view";
 import { gainWorth } from "./worths";

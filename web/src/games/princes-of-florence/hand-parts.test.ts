@@ -8,6 +8,7 @@ import { boardProps, made, target, targets } from "../../lib/board-samples";
 import { NOTHING_TO_CHOOSE, type Choosing, type Chooser } from "../../lib/choosing.svelte";
 import type { MoveFacts } from "../../lib/protocol";
 import { choosingAmong, move } from "../../lib/samples";
+import { explanationOf } from "../../lib/explain";
 import { Words } from "../../lib/words";
 import Hand from "./Hand.svelte";
 import { acting, before, handOffers, LAWYER, own, profession, working } from "./hand-samples";
@@ -60,15 +61,20 @@ describe("the hand in an action turn", () => {
     await vi.waitFor(() => expect(screen.getByRole("button", { name: /^poet/ }).textContent).toContain("11"));
   });
 
-  test("shows a profession in full while it is looked at", async () => {
+  test("explains a profession by all that adds to its work", () => {
     render(Hand, props(acting(), choosing(["work lawyer"])));
-    expect(screen.queryByText("value of the work")).toBeNull();
-    const card = target(0);
-    await fireEvent.focusIn(card);
-    expect(screen.getByText("value of the work")).toBeTruthy();
-    expect(screen.getByText("professions and recruiting cards")).toBeTruthy();
-    await fireEvent.focusOut(card);
-    expect(screen.queryByText("value of the work")).toBeNull();
+    const card = target(0).closest("[data-explained]");
+    expect(card?.getAttribute("data-explained")).toBe("profession-lawyer");
+    const told = card === null ? null : explanationOf(card);
+    expect(told?.title).toBe("Lawyer");
+    expect(told?.clause).toBe("PF-31");
+    expect(told?.body).toBeTruthy();
+  });
+
+  test("says in words what an action is and costs", () => {
+    render(Hand, props(acting(), choosing(["draw profession", "freedom travel"])));
+    expect(target(0).textContent).toMatch(/Draw a profession\s*300 · ×/);
+    expect(target(1).textContent).toMatch(/Freedom of travel\s*300 · ×/);
   });
 
   test("lets a profession before somebody else be recruited", async () => {

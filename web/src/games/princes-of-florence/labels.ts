@@ -17,6 +17,9 @@ export const about = (scene: Speaker, seat: number): { who: "you" | "other"; sea
 /** Florins for a sentence, written as they are typed; 0 has sentences of its own. */
 export const amount = (florins: number): string | number => (florins === 0 ? 0 : String(florins));
 
+/** A name as a title. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** A piece, item, freedom, character or card by its name alone; one of an own component file as it is written there. */
 export const wordFor = ({ words }: Namer, name: string): string =>
   words.has(`word-${name}`) ? words.say(`word-${name}`) : name;
@@ -82,7 +85,7 @@ export function spotSaid(scene: Speaker, placing: Placing): string {
 export function pieceSaid(scene: Pick<Scene, "words" | "view" | "seat">, placing: Placing, piece: string): string {
   const cost = scene.view.players.find(({ seat }) => seat === scene.seat)?.building_cost;
   const isFree = placing.waiting !== null || !(piece in scene.view.stock) || cost === undefined;
-  const name = wordFor(scene, piece);
+  const name = capital(wordFor(scene, piece));
   return scene.words.say(isFree ? "placing-piece" : "placing-priced", { piece: name, florins: amount(cost ?? 0) });
 }
 

@@ -1564,8 +1564,9 @@ card-tile-joint = Built together with { $seat }: it counts for both.
 card-palace = Palace
 card-palace-text = It stands there from the start and is no building in any count. With fewer than two architects no building may touch its sides.
 card-free-text = Room for buildings and landscapes. A prestige card rewards whoever has fewest left.
-card-ground-text = { $tiles }; { $free }. Tap it to see it large.
-card-ground-bare = Nothing is built yet; { $free }. Tap it to see it large.
+card-ground-text = { $tiles }; { $free }.
+card-ground-bare = Nothing is built yet; { $free }.
+card-ground-large = Tap it to see it large.
 card-turn-text = What is shown here goes back by itself when the next part of the round begins.
 card-florins-text = Your purse is secret. Works fill it: 100 florins for each VA.
 card-actions-text = An action makes a work, builds, draws a card or introduces a freedom. Two a turn; fewer are allowed.
@@ -1622,7 +1623,7 @@ action-freedom = { $freedom ->
         [opinion] Freedom of opinion
        *[other] Introduce a freedom
     }
-action-price = { $florins } · { $left } left
+action-price = { $florins } · ×{ $left }
 placing-piece = { $piece }:
 placing-priced =
     { $florins ->

@@ -1598,8 +1598,9 @@ card-tile-joint = Bâti avec { $seat } : il compte pour les deux.
 card-palace = Palais
 card-palace-text = Il est là dès le début et ne compte jamais comme un bâtiment. Avec moins de deux architectes, aucun bâtiment ne peut toucher ses côtés.
 card-free-text = De la place pour bâtiments et paysages. Une carte de prestige récompense qui en a le moins.
-card-ground-text = { $tiles } ; { $free }. Touchez-la pour la voir en grand.
-card-ground-bare = Rien n’est encore bâti ; { $free }. Touchez-la pour la voir en grand.
+card-ground-text = { $tiles } ; { $free }.
+card-ground-bare = Rien n’est encore bâti ; { $free }.
+card-ground-large = Touchez-la pour la voir en grand.
 card-turn-text = Ce qui est montré ici revient de lui-même quand commence la partie suivante du tour.
 card-florins-text = Votre bourse est secrète. Les œuvres la remplissent : 100 florins par VA.
 card-actions-text = Une action sert à faire une œuvre, bâtir, piocher une carte ou instituer une liberté. Deux par tour, ou moins.
@@ -1656,7 +1657,7 @@ action-freedom = { $freedom ->
         [opinion] Liberté d’opinion
        *[other] Instituer une liberté
     }
-action-price = { $florins } · reste { $left }
+action-price = { $florins } · ×{ $left }
 placing-piece = { $piece } :
 placing-priced =
     { $florins ->
