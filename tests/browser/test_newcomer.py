@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -26,7 +28,7 @@ def clicks_of(person: Person) -> int:
     return int(person.page.evaluate("sessionStorage.getItem('clicks')"))
 
 
-def newcomer(visit: Visit, language: str = "en", **how: object) -> Person:
+def newcomer(visit: Visit, language: str = "en", **how: Any) -> Person:
     """Somebody who comes for the first time, with everything as it is for everybody."""
     person = visit(language=language, asks_twice=True, **how)
     person.page.add_init_script(COUNT_CLICKS)
@@ -37,7 +39,7 @@ def newcomer(visit: Visit, language: str = "en", **how: object) -> Person:
 @both_screens
 @pytest.mark.parametrize(("game", "page"), list(game_pages()), ids=lambda one: getattr(one, "name", ""))
 def test_the_first_move_is_begun_by_the_second_click(
-    visit: Visit, game: Game, page: GamePage, screen: dict[str, object]
+    visit: Visit, game: Game, page: GamePage, screen: dict[str, Any]
 ) -> None:
     ada = newcomer(visit, **screen)
     ada.play_now(game.title)
@@ -49,7 +51,7 @@ def test_the_first_move_is_begun_by_the_second_click(
 
 @both_screens
 def test_from_the_first_visit_to_the_first_move_takes_three_clicks_at_most(
-    visit: Visit, screen: dict[str, object]
+    visit: Visit, screen: dict[str, Any]
 ) -> None:
     """Where a move is a tap; where it is a choice of several cards, it is begun by the second click."""
     for title in ("Patrician", "1655 – Habemus Papam", "The Princes of Florence"):
