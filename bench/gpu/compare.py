@@ -12,7 +12,7 @@ import signoria
 from bench.gpu.measure import USUAL, kernel_rate, rates
 from signoria import Game
 from signoria.core.batch.batch import Batch
-from signoria.core.batch.cuda import BY_LOT, BY_LOT_KERNELS, OPTIONS, Gpu, cupy
+from signoria.core.batch.cuda import BY_LOT, OPTIONS, PARTS, Gpu, cupy
 from signoria.core.compiled.emitter.program import program_for
 
 CHANGES: dict[str, tuple[tuple[str, str], ...]] = {
@@ -41,7 +41,7 @@ class Changed(Gpu):
 
     def part_with(self, kernel: str) -> Any:
         """The changed program."""
-        return self._parts[kernel in BY_LOT_KERNELS]
+        return self._parts[PARTS.get(kernel) == BY_LOT]
 
 
 def changed(text: str, change: str) -> str:

@@ -7,6 +7,8 @@ import pytest
 
 import signoria
 from signoria import BadOption, BadSeat, IllegalMove
+from signoria.bots import Apprentice
+from signoria.core.batch.playouts import BEST
 from signoria.core.batch.rewards import REWARDS, SHARES
 from tests.play import Setting
 from tests.thinning import step_of
@@ -226,3 +228,32 @@ def test_there_is_no_game_beyond_the_last() -> None:
     assert len(batch) == 2
     with pytest.raises(IndexError):
         batch.match(2)
+
+
+def test_apprentices_move_as_they_do_in_a_match(game_name: str) -> None:
+    game = signoria.game(game_name)
+    batch = game.batch(40, max(game.seats), seed=5)
+    for _ in range(30):
+        wanted = np.arange(40) % 2 == 0
+        chosen = batch.apprentice_moves(wanted)
+        assert not chosen[~wanted].any()
+        for index in (0, 20):
+            match = batch.match(index)
+            seat = int(batch.turn.seats[index])
+            legal = match.legal(seat)
+            weights = Apprentice(seed=1).weigh(match, seat, legal)
+            assert chosen[index] in {move.id for move, one in zip(legal, weights, strict=True) if one == max(weights)}
+        batch.advance(batch.turn.random_moves, check=False)
+    with pytest.raises(BadOption, match="40 flags"):
+        batch.apprentice_moves(wanted[:3])
+
+
+def test_preferences_are_for_legal_moves_only_and_most_for_the_apprentices(game_name: str) -> None:
+    game = signoria.game(game_name)
+    batch = game.batch(30, min(game.seats), seed=5)
+    for _ in range(30):
+        liked, chosen = batch.preferences(), batch.apprentice_moves()
+        assert np.array_equal(liked > 0, batch.turn.masks)
+        assert (liked[np.arange(30), chosen] == BEST).all()
+        assert liked.max() == BEST
+        batch.advance(chosen)

@@ -84,3 +84,19 @@ def test_jax_shares_the_arrays_and_brings_moves() -> None:
     masks = jax.dlpack.from_dlpack(batch.turn.masks.T.view(np.uint8))
     batch.advance(cupy().from_dlpack(masks.argmax(axis=0)))
     assert (batch.to_act >= 0).all()
+
+
+def test_apprentices_move_as_on_the_cpu(game_name: str) -> None:
+    game = signoria.game(game_name)
+    seats = max(game.seats)
+    on_gpu = game.batch(3_000, seats, seed=8, auto_reset=True, device="cuda")
+    on_cpu = game.batch(3_000, seats, seed=8, auto_reset=True)
+    wanted = np.arange(3_000) % 3 > 0
+    for _ in range(60):
+        assert np.array_equal(here(on_gpu.preferences()), on_cpu.preferences())
+        chosen = on_cpu.apprentice_moves(wanted)
+        assert np.array_equal(here(on_gpu.apprentice_moves(cupy().asarray(wanted))), chosen)
+        moves = np.where(wanted, chosen, on_cpu.turn.random_moves)
+        on_gpu.advance(moves, check=False)
+        on_cpu.advance(moves, check=False)
+    assert here(on_gpu.states).tobytes() == on_cpu.states.tobytes()

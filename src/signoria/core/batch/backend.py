@@ -57,7 +57,7 @@ class Backend(Protocol):
     def ask(self, games: BatchState) -> None:
         """Write down what is asked in every game."""
 
-    def take_turns(self, games: BatchState, actions: Array, worth: Reward) -> int:
+    def take_turns(self, games: BatchState, actions: Array, worth: Reward, *, check: bool) -> int:
         """A decision in every game that is not over, what is asked next, and what every seat gets where a game ended.
 
         The first game whose action is not among its legal moves, and then nothing has changed; -1 when all are.
@@ -65,6 +65,12 @@ class Backend(Protocol):
 
     def play_random(self, games: BatchState, steps: int) -> int:
         """So many moves by lot in every game; the decisions made."""
+
+    def apprentice_moves(self, games: BatchState, wanted: Array, chosen: Array) -> None:
+        """In every game that is wanted the move an apprentice makes."""
+
+    def preferences(self, games: BatchState, out: Array) -> None:
+        """How an apprentice likes the legal moves of every game."""
 
     def acting(self, games: BatchState) -> Array:
         """Each game's acting seat; -1 when it is over."""

@@ -116,14 +116,38 @@ class Batch:
             self._is_asked = True
         return self._games.turn
 
-    def advance(self, actions: Array) -> Turn:
-        """One move in every game that is not over, and what is asked next; an illegal one changes nothing."""
+    def advance(self, actions: Array, *, check: bool = True) -> Turn:
+        """One move in every game that is not over, and what is asked next; an illegal one changes nothing.
+
+        Moves that are known to be legal, because they come from the masks, need no check: a GPU does not wait for it.
+        """
         chosen = self._whole_numbers(actions)
         turn = self.turn
-        wrong = self._backend.take_turns(self._games, chosen, self.reward)
+        wrong = self._backend.take_turns(self._games, chosen, self.reward, check=check)
         if wrong >= 0:
             raise IllegalMove(f"game {wrong}: move {int(chosen[wrong])} is not legal there")
         return turn
+
+    def apprentice_moves(self, wanted: Array | None = None) -> Array:
+        """The move that an apprentice makes in each game, or in those where `wanted` is true (0 in the others)."""
+        seats, arrays = self.turn.seats, self._backend.arrays
+        if wanted is None:
+            flags = arrays.ones(len(self), "uint8")
+        else:
+            flags = arrays.ascontiguousarray(wanted).astype("uint8")
+            if flags.shape != seats.shape:
+                raise BadOption(f"apprentice_moves takes {len(self)} flags, one a game")
+        chosen = arrays.zeros(len(self), "int64")
+        self._backend.apprentice_moves(self._games, flags, chosen)
+        return chosen
+
+    def preferences(self, out: Array | None = None) -> Array:
+        """How an apprentice likes each legal move: 64 the one it weighs most, 1 at least; 0 for what is not legal."""
+        _ = self.turn
+        if out is None:
+            out = self._backend.zeros((len(self), self.game.actions), "int8")
+        self._backend.preferences(self._games, out)
+        return out
 
     def _whole_numbers(self, actions: Array) -> Array:
         chosen = self._backend.arrays.asarray(actions)

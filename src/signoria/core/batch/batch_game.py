@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from signoria.core.batch.playouts import APPRENTICE, choose, prefer
 from signoria.core.rules.bits import lowest_bit
 from signoria.core.rules.chance import below
-from signoria.core.rules.entry_points import apply, legal, observe, place, points, setup, to_act
+from signoria.core.rules.entry_points import apply, legal, observe, place, points, setup, to_act, weigh
 from signoria.core.rules.seed_hash import deal_generator
 
 Array = Any
@@ -101,6 +102,26 @@ def is_asked(game: int, seats: Array, bits: Array, actions: Array) -> int:
 def acting(state: State) -> int:
     """The seat to act, of several the lowest; -1 when the game is over."""
     return lowest_bit(to_act(state))
+
+
+def apprentice_move(states: States, game: int, seats: Array, dice: Array, moves: Array, weights: Array) -> int:
+    """The move an apprentice makes for the acting seat of a game; 0 where the game is over."""
+    if seats[game] < 0:
+        return 0
+    seat = int(seats[game])
+    count = legal(states[game], seat, moves)
+    return choose(states[game], seat, APPRENTICE, dice[game], moves, count, weights)
+
+
+def preferences_in(states: States, game: int, seats: Array, preferences: Array, moves: Array, weights: Array) -> None:
+    """How an apprentice likes the legal moves of the acting seat of a game; 0 for all others."""
+    for action in range(len(preferences[game])):
+        preferences[game, action] = 0
+    if seats[game] >= 0:
+        seat = int(seats[game])
+        count = legal(states[game], seat, moves)
+        weigh(states[game], seat, moves, count, weights)
+        prefer(moves, weights, count, preferences[game])
 
 
 def score(state: State, scores: Array) -> None:

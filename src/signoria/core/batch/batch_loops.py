@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from signoria.core.batch.batch_game import ask, deal, is_asked, random_moves_for, take_turn, tell_what_is_known
+from signoria.core.batch.batch_game import (
+    apprentice_move,
+    ask,
+    deal,
+    is_asked,
+    preferences_in,
+    random_moves_for,
+    take_turn,
+    tell_what_is_known,
+)
 from signoria.core.rules.arrays import (
     BitRows,
     Counts,
@@ -12,10 +21,12 @@ from signoria.core.rules.arrays import (
     MaskRows,
     Moves,
     PointRows,
+    PreferenceRows,
     Seats,
     ShareRows,
     Shares,
     States,
+    Weights,
 )
 from signoria.core.rules.bits import lowest_bit
 from signoria.core.rules.chance import reseed
@@ -155,6 +166,37 @@ def play_random_many(  # noqa: PLR0913, PLR0917
     for game in range(start, stop):
         decisions += random_moves_for(states, game, blank, seeds, seed_stride, table, block, dice, moves, steps)
     return decisions
+
+
+def apprentice_moves_many(  # noqa: PLR0913, PLR0917
+    states: States,
+    seats: Seats,
+    wanted: Flags,
+    chosen: Counts,
+    dice: DiceRows,
+    moves: Moves,
+    weights: Weights,
+    start: int,
+    stop: int,
+) -> None:
+    """In every game that is wanted the move an apprentice makes for its acting seat."""
+    for game in range(start, stop):
+        if wanted[game] != 0:
+            chosen[game] = apprentice_move(states, game, seats, dice, moves, weights)
+
+
+def preferences_many(
+    states: States,
+    seats: Seats,
+    preferences: PreferenceRows,
+    moves: Moves,
+    weights: Weights,
+    start: int,
+    stop: int,
+) -> None:
+    """How an apprentice likes the legal moves in every game."""
+    for game in range(start, stop):
+        preferences_in(states, game, seats, preferences, moves, weights)
 
 
 # -- what batches hold

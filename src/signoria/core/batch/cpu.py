@@ -102,8 +102,11 @@ class Cpu:
 
         shared_by_threads(self._buffers, len(games), ask)
 
-    def take_turns(self, games: BatchState, actions: npt.NDArray[np.int64], worth: Reward) -> int:
-        """A decision in every game that is not over, unless one is not legal; each thread shares its games' wins."""
+    def take_turns(self, games: BatchState, actions: npt.NDArray[np.int64], worth: Reward, *, check: bool) -> int:
+        """A decision in every game that is not over, unless one is not legal; each thread shares its games' wins.
+
+        It is always checked: that takes no time here.
+        """
         if self._step is None or self._step.games is not games:
             self._step = CompiledStep(games, self._twin, self._buffers, self._hash_table)
         step = self._step
@@ -153,6 +156,25 @@ class Cpu:
             )
 
         return sum(shared_by_threads(self._buffers, len(games), play))
+
+    def apprentice_moves(self, games: BatchState, wanted: npt.NDArray[np.uint8], chosen: npt.NDArray[np.int64]) -> None:
+        """In every game that is wanted the move an apprentice makes."""
+
+        def weigh(own: Buffers, start: int, stop: int) -> int:
+            asked = (games.states, games.turn.seats, wanted, chosen, games.turn.dice)
+            self._twin.apprentice_moves_many(*asked, own.moves, own.weights, start, stop)
+            return 0
+
+        shared_by_threads(self._buffers, len(games), weigh)
+
+    def preferences(self, games: BatchState, out: npt.NDArray[np.int8]) -> None:
+        """How an apprentice likes the legal moves of every game."""
+
+        def weigh(own: Buffers, start: int, stop: int) -> int:
+            self._twin.preferences_many(games.states, games.turn.seats, out, own.moves, own.weights, start, stop)
+            return 0
+
+        shared_by_threads(self._buffers, len(games), weigh)
 
     def acting(self, games: BatchState) -> npt.NDArray[np.int8]:
         """Each game's acting seat; -1 when it is over."""

@@ -22,7 +22,9 @@ OPTIONS = ("-std=c++17",)
 """For NVRTC; CuPy adds the chip it finds."""
 BY_LOT = ("-DBY_LOT",)
 """Builds the part that makes many moves at a time; `prelude.h` says why it is apart."""
-BY_LOT_KERNELS = ("play_random_many",)
+APPRENTICES = ("-DAPPRENTICES",)
+"""Builds the part in which apprentices weigh moves: only who learns from them waits for it."""
+PARTS = {"play_random_many": BY_LOT, "apprentice_moves_many": APPRENTICES, "preferences_many": APPRENTICES}
 
 
 def cupy() -> Any:
@@ -57,7 +59,7 @@ class Gpu(Emitted):
 
     def part_with(self, kernel: str) -> Any:
         """The part of the program that has a kernel."""
-        return built(self._game, BY_LOT if kernel in BY_LOT_KERNELS else ())
+        return built(self._game, PARTS.get(kernel, ()))
 
     def to_numpy(self, array: Array) -> npt.NDArray[Any]:
         """A copy in the machine's own memory."""

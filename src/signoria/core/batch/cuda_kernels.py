@@ -58,10 +58,10 @@ class Emitted:
         """Write down what is asked in every game."""
         self.run("ask_many", len(games), games.states, *games.turn.asked)
 
-    def take_turns(self, games: BatchState, actions: Array, worth: Reward) -> int:
+    def take_turns(self, games: BatchState, actions: Array, worth: Reward, *, check: bool) -> int:
         """A decision in every game that is not over, unless one is not legal, and what every seat gets for it."""
         chosen = self.arrays.ascontiguousarray(actions, "int64")
-        wrong = self.first_not_asked(games, chosen)
+        wrong = self.first_not_asked(games, chosen) if check else -1
         if wrong < 0:
             self.advance(games, chosen)
             self.reward(games, worth)
@@ -91,6 +91,14 @@ class Emitted:
         dealt = (games.blank, games.seeds, games.seed_stride)
         self.run("play_random_many", len(games), games.states, *dealt, games.turn.dice, steps, decisions)
         return int(decisions.sum())
+
+    def apprentice_moves(self, games: BatchState, wanted: Array, chosen: Array) -> None:
+        """In every game that is wanted the move an apprentice makes."""
+        self.run("apprentice_moves_many", len(games), games.states, games.turn.seats, wanted, chosen, games.turn.dice)
+
+    def preferences(self, games: BatchState, out: Array) -> None:
+        """How an apprentice likes the legal moves of every game."""
+        self.run("preferences_many", len(games), games.states, games.turn.seats, out)
 
     def acting(self, games: BatchState) -> Array:
         """Each game's acting seat; -1 when it is over."""

@@ -12,6 +12,9 @@ from signoria.core.rules.entry_points import apply, legal, setup, to_act, weigh
 NOVICE = 0
 APPRENTICE = 1
 
+BEST = 64
+"""The preference for the move an apprentice weighs most."""
+
 DEAD_END = -1
 TOO_LONG = -2
 OVER = -3
@@ -33,6 +36,19 @@ def heaviest(dice: Array, weights: Array, count: int) -> int:
             if below(dice, ties) == 0:
                 best = place_in_list
     return best
+
+
+def prefer(moves: Array, weights: Array, count: int, preferences: Array) -> None:
+    """How an apprentice likes each move of a list: BEST the heaviest, half as much one of the mean weight."""
+    heaviest_weight = weights[0]
+    sum_of_weights = 0
+    for place_in_list in range(count):
+        heaviest_weight = max(heaviest_weight, weights[place_in_list])
+        sum_of_weights += weights[place_in_list]
+    spread = max(1, heaviest_weight - sum_of_weights // max(1, count))
+    for place_in_list in range(count):
+        lighter = (heaviest_weight - weights[place_in_list]) * (BEST // 2) // max(1, spread)
+        preferences[moves[place_in_list]] = BEST - min(BEST - 1, lighter)
 
 
 def choose(state: State, seat: int, level: int, dice: Array, moves: Array, count: int, weights: Array) -> int:

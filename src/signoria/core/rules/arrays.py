@@ -40,6 +40,7 @@ FeatureRows = Any
 Mask = Any
 MaskRows = Any
 BitRows = Any
+PreferenceRows = Any
 Seats = Any
 Flags = Any
 FlagRows = Any
@@ -66,6 +67,7 @@ ARRAY_KINDS: dict[str, ArrayKind] = {
     "FeatureRows": ArrayKind("float32", "FEATURES"),
     "Mask": ArrayKind("uint8"),
     "MaskRows": ArrayKind("uint8", "ACTIONS"),
+    "PreferenceRows": ArrayKind("int8", "ACTIONS"),
     "BitRows": ArrayKind("int64", "WORDS"),
     "Seats": ArrayKind("int8"),
     "Flags": ArrayKind("uint8"),

@@ -1,7 +1,8 @@
-// Kernels: one thread plays one game. The same functions, called in a loop, serve a CPU. A GPU's are built in two parts.
+// Kernels: one thread plays one game. The same functions, called in a loop, serve a CPU. A GPU's are built in three parts.
 
 typedef Rows<uint8_t, ACTIONS> Masks;
 typedef Rows<i64, WORDS> Bits;
+typedef Rows<int8_t, ACTIONS> Preferences;
 typedef Rows<float, FEATURES> Features;
 typedef Rows<uint32_t, 4> Dice;
 typedef Rows<int32_t, SEATS> Scores;
@@ -18,7 +19,7 @@ typedef Rows<int32_t, SEATS> Scores;
 #define GAMES_END }
 #endif
 
-#if !defined(__CUDACC__) || !defined(BY_LOT)
+#if !defined(__CUDACC__) || !(defined(BY_LOT) || defined(APPRENTICES))
 
 KERNEL(shake_many, uint32_t* dice, i64 number) {
     GAME
@@ -83,6 +84,26 @@ KERNEL(play_random_many, State* states, const State* blank, i64* seeds, i64 apar
     decisions[game] = batch_game_random_moves_for(Own<State>{&copied}, game, blank, seeds, apart, HASH_TABLE, block,
                                         Dice{dice, games}, moves, steps);
     states[game] = copied;
+    GAMES_END
+}
+
+#endif
+#if !defined(__CUDACC__) || defined(APPRENTICES)
+
+KERNEL(apprentice_moves_many, State* states, const int8_t* seats, const uint8_t* wanted, i64* chosen, uint32_t* dice) {
+    GAME
+    int16_t moves[ACTIONS];
+    i64 weights[ACTIONS];
+    if (wanted[game])
+        chosen[game] = batch_game_apprentice_move(states, game, seats, Dice{dice, games}, moves, weights);
+    GAMES_END
+}
+
+KERNEL(preferences_many, State* states, const int8_t* seats, int8_t* preferences) {
+    GAME
+    int16_t moves[ACTIONS];
+    i64 weights[ACTIONS];
+    batch_game_preferences_in(states, game, seats, Preferences{preferences, games}, moves, weights);
     GAMES_END
 }
 

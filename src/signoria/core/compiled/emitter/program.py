@@ -37,13 +37,15 @@ ROOTS: tuple[Any, ...] = (
     batch_game.is_asked,
     batch_game.advance,
     batch_game.random_moves_for,
+    batch_game.apprentice_move,
+    batch_game.preferences_in,
     batch_game.acting,
     batch_game.score,
 )
 """What the kernels call."""
 IN_THE_PRELUDE = frozenset({"bits_count_bits", "bits_lowest_bit"})
 """Rules that are written by hand in `prelude.h`."""
-WIDE_IN_ROOTS = frozenset({"number", "seeds", "seed_stride", "table", "block", "bits", "dice", "generator"})
+WIDE_IN_ROOTS = frozenset({"number", "seeds", "seed_stride", "table", "block", "bits", "dice", "generator", "weights"})
 """The parameters of those that need 64 bits; the numbers in arrays count as their kind."""
 
 
