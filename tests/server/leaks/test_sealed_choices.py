@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.habemus_papam.choices import CHOICES, choosing
 from tests.server.running import Server
-from tests.server.sealed import CHOOSER, TEXT, Frames, Round, TappedPage, a_round, without_numbers
+from tests.server.sealed import CHOOSER, TEXT, Frames, Round, TappedPage, a_round, head_of, without_numbers
 
 Seen = TypeVar("Seen")
 OFTEN = 5
@@ -24,7 +24,7 @@ def kinds(frames: Frames) -> list[str]:
 
 def without_heads(frames: Frames) -> Frames:
     """What the frames say, without their sizes: the time of a line of chat has more digits or fewer."""
-    return [frame[frame.index(b"{") :] for frame in frames]
+    return [frame[head_of(frame) :] for frame in frames]
 
 
 def seen_after_each(people: Round, moves: list[Any], look: Callable[[], Seen]) -> Seen:
