@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from signoria.server.http.routes.page import STATIC
+from signoria.server.http.built_page import STATIC
 from tests.browser.masters import NOTE_ANSWERS as NOTE_WAITS
 from tests.browser.masters import TABLES, a_table_of_masters, play_among_masters, until_masters_think
 from tests.browser.person import play_out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import NAME, Person
 
@@ -53,3 +53,38 @@ class Keyboard:
         if not button.evaluate("(one) => one === document.activeElement"):
             self.reach(button.evaluate(NAME))
         self.press("Enter")
+
+    def take_a_name(self, name: str) -> None:
+        """In the lobby; nobody has to."""
+        self.use("Choose a name")
+        self.person.page.keyboard.type(name)
+        self.press("Enter")
+        expect(self.person.page.get_by_text(f"You are {name}.")).to_be_visible()
+
+    def open_form(self, title: str, seats: int) -> None:
+        """A game's page, with so many seats in the form for a new table."""
+        self.use(title, "a")
+        form = self.person.page.get_by_role("form", name="Play", exact=True)
+        usual = form.get_by_role("group", name="Players").get_by_role("radio", checked=True)
+        number = int(usual.input_value())
+        self.reach(str(number), "input")
+        for _ in range(abs(seats - number)):
+            self.press("ArrowRight" if seats > number else "ArrowLeft")
+        expect(form.get_by_role("radio", name=str(seats), exact=True)).to_be_checked()
+
+    def open_with_friends(self) -> None:
+        """A table with what was chosen; its opener is seated."""
+        self.use("With friends")
+        expect(self.person.heading("Seats")).to_be_visible()
+        self.focused()
+        expect(self.person.seat(0)).to_contain_text("(you)")
+
+    def seat_novices(self, letters: str) -> None:
+        """Bots in these seats, and the game begins."""
+        for letter in letters:
+            self.reach("Bot", "select")
+            self.press("n")
+            self.use("Seat the bot")
+            expect(self.person.heading(f"Novice {letter}")).to_be_visible()
+        self.use("Start the game")
+        expect(self.person.table).to_be_visible()

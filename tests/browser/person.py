@@ -73,11 +73,11 @@ class Person:
 
     def enter(self, name: str) -> None:
         """Take a name, in the settings: nobody has to."""
-        self.open_settings()
-        self.page.get_by_role("dialog").get_by_role("button", name=self.name_button).click()
-        self.page.get_by_label(self.says("page-your-name")).fill(name)
-        self.button("page-name-save").click()
-        expect(self.page.get_by_role("dialog")).to_contain_text(self.says("page-you-are", name=name))
+        settings = self.open_settings()
+        settings.get_by_role("button", name=self.name_button).click()
+        settings.get_by_label(self.says("page-your-name")).fill(name)
+        settings.get_by_role("button", name=self.says("page-name-save"), exact=True).click()
+        expect(settings).to_contain_text(self.says("page-you-are", name=name))
         self.close_settings()
 
     @property

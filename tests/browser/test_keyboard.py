@@ -22,18 +22,12 @@ def test_a_game_begun_in_the_lobby_by_keyboard(visit: Visit, most: int) -> None:
     ada = visit()
     keyboard = Keyboard(ada)
     expect(ada.card("Patrician")).to_be_visible()
-    keyboard.use("Choose a name")
-    ada.page.keyboard.type("Ada")
-    keyboard.press("Enter")
-    expect(ada.page.get_by_text("You are Ada.")).to_be_visible()
-    open_a_table_for_two(keyboard)
-    expect(ada.seat(0)).to_contain_text("(you)")
-    keyboard.reach("Bot", "select")
-    keyboard.press("n")
-    keyboard.use("Seat the bot")
-    expect(ada.heading("Novice B")).to_be_visible()
-    keyboard.use("Start the game")
-    expect(ada.table).to_be_visible()
+    keyboard.take_a_name("Ada")
+    keyboard.open_form("Patrician", 2)
+    keyboard.reach("Ambassadors", "input")
+    keyboard.press("Space")
+    keyboard.open_with_friends()
+    keyboard.seat_novices("B")
     made = play_by_keyboard(keyboard, most)
     assert made == most or made > 20
 
@@ -48,18 +42,6 @@ def test_a_game_to_its_end_and_the_next_by_keyboard(visit: Visit) -> None:
     expect(ada.heading(THE_END)).to_be_visible()
     keyboard.use("Play again")
     expect(ada.heading("Seats")).to_be_visible()
-
-
-def open_a_table_for_two(keyboard: Keyboard) -> None:
-    keyboard.use("Patrician", "a")
-    keyboard.reach("4", "input")
-    for _ in range(2):
-        keyboard.press("ArrowLeft")
-    keyboard.reach("Ambassadors", "input")
-    keyboard.press("Space")
-    keyboard.use("With friends")
-    expect(keyboard.person.heading("Seats")).to_be_visible()
-    keyboard.focused()
 
 
 def play_by_keyboard(keyboard: Keyboard, most: int = 1000) -> int:

@@ -59,14 +59,19 @@ def read_the_whole_log_again(ada: Person) -> None:
     Bots that give up early leave a log so short that it comes whole.
     """
     lines = ada.page.locator("#log .line")
-    before = [text.strip() for text in lines.all_inner_texts()]
+    before = texts_of(lines)
     ada.page.reload()
     expect(lines).not_to_have_count(0)
     is_whole = lines.count() == len(before)
     expect(ada.page.get_by_role("button", name="Earlier lines")).to_be_visible(visible=not is_whole)
     ada.shoot("log-earlier")
     ada.fetch_the_whole_log()
-    assert [text.strip() for text in lines.all_inner_texts()] == before
+    assert texts_of(lines) == before
+
+
+def texts_of(lines: Locator) -> list[str]:
+    """What lines say, shown or not."""
+    return [" ".join(text.split()) for text in lines.all_text_contents()]
 
 
 def find_the_last(ada: Person, moves: Locator) -> Locator:

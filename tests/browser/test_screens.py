@@ -22,7 +22,9 @@ def test_the_lobby(visit: Visit, language: str) -> None:
     look_closely(ada, f"lobby-without-name-{language}")
     ada.page.get_by_role("button", name=ada.name_button).click()
     look_closely(ada, f"lobby-choosing-a-name-{language}")
-    ada.enter("Ada")
+    ada.page.get_by_label(ada.says("page-your-name")).fill("Ada")
+    ada.button("page-name-save").click()
+    expect(ada.page.get_by_text(ada.says("page-you-are", name="Ada"))).to_be_visible()
     look_closely(ada, f"lobby-{language}")
 
 

@@ -16,6 +16,8 @@ from tests.server.running import PATIENCE, Page, Server, Visitor
 TEXT = 0x81
 """How a frame begins that is text, whole and not compressed."""
 COMPRESSED = 0x40
+SHORT = 2
+"""Bytes of the shortest head of a frame."""
 CHOOSER = 1
 TWO_DIGITS = 10
 """From here to a hundred the number of the log's last entry does not change the size of a frame."""
@@ -63,14 +65,18 @@ class TappedPage(Page):
         return new
 
 
+def head_of(frame: bytes) -> int:
+    """How many bytes of a frame come before what it says: its kind and its size."""
+    return SHORT + {126: 2, 127: 8}.get(frame[1], 0)
+
+
 def frames_of(stream: bytes) -> Frames:
     """A server's stream cut into its frames, heads included; the socket's own pings are left out."""
     frames = []
     while stream:
-        short = stream[1]
-        extra = {126: 2, 127: 8}.get(short, 0)
-        length = int.from_bytes(stream[2 : 2 + extra]) if extra else short
-        stop = 2 + extra + length
+        start = head_of(stream)
+        length = int.from_bytes(stream[2:start]) if start > SHORT else stream[1]
+        stop = start + length
         if stream[0] == TEXT or stream[0] & COMPRESSED:
             frames.append(stream[:stop])
         stream = stream[stop:]

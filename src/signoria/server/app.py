@@ -13,6 +13,7 @@ from starlette.requests import ClientDisconnect
 
 from signoria.server.bots.pool import BotPool
 from signoria.server.config.settings import Settings, default_database
+from signoria.server.http.built_page import STATIC
 from signoria.server.http.compression import PublicGZip
 from signoria.server.http.exception_handlers import (
     answer_fault,
@@ -62,8 +63,8 @@ def inner_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Exception, answer_fault)
     for module in (games, guests, tables, replays, health, socket):
         app.routes.extend(module.router.routes)  # include_router would build every route a second time
-    if (page.STATIC / "assets").is_dir():
-        app.mount("/assets", page.LastingFiles(directory=page.STATIC / "assets"))
+    if (STATIC / "assets").is_dir():
+        app.mount("/assets", page.LastingFiles(directory=STATIC / "assets"))
     app.routes.extend(page.router.routes)
     return app
 

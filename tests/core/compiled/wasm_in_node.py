@@ -11,7 +11,7 @@ from typing import Any
 from scripts.build_web import find_node
 from signoria import Game
 from signoria.core.compiled.wasm import facts_of, write_module
-from signoria.server.http.routes.page import STATIC
+from signoria.server.http.built_page import STATIC
 
 ROOT = Path(__file__).parents[3]
 SCRIPT = Path(__file__).with_name("wasm_in_node.mjs")

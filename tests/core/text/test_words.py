@@ -33,6 +33,11 @@ class Variables(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.keys: dict[str, set[str]] = {}
+        self.named: set[str] = set()
+        """The messages it is said with."""
+
+    def visit_MessageReference(self, node: syntax.MessageReference) -> None:
+        self.named.add(node.id.name)
 
     def visit_VariableReference(self, node: syntax.VariableReference) -> None:
         self.keys.setdefault(node.id.name, set())
@@ -45,16 +50,25 @@ class Variables(Visitor):
 
 
 def messages(file: Path) -> dict[str, dict[str, set[str]]]:
-    """Every message of a file with its variables."""
-    found: dict[str, dict[str, set[str]]] = {}
+    """Every message of a file with its variables, also those of the messages it names."""
+    found: dict[str, Variables] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, syntax.Junk), f"{file.name}: {entry.content}"
         if isinstance(entry, syntax.Message):
             assert entry.id.name not in found, f"{file.name}: {entry.id.name} is there twice"
             variables = Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.keys
-    return found
+            found[entry.id.name] = variables
+    return {name: with_named(name, found) for name in found}
+
+
+def with_named(name: str, found: Mapping[str, Variables]) -> dict[str, set[str]]:
+    """The variables of a message and of those it is said with, which may be the house's."""
+    keys = dict(found[name].keys)
+    for other in found[name].named & found.keys():
+        for variable, values in with_named(other, found).items():
+            keys[variable] = keys.get(variable, set()) | values
+    return keys
 
 
 def files(folder: Path | None) -> dict[str, Path]:

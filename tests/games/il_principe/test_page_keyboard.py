@@ -21,20 +21,9 @@ def test_a_game_with_all_options_by_keyboard(visit: Visit, most: int) -> None:
     ada = visit(**WIDE)
     keyboard = Keyboard(ada)
     expect(ada.card("Il Principe")).to_be_visible()
-    keyboard.reach("Your name", "input")
-    ada.page.keyboard.type("Ada")
-    keyboard.press("Enter")
-    expect(ada.page.get_by_text("You are Ada.")).to_be_visible()
+    keyboard.take_a_name("Ada")
     open_a_table_for_three(keyboard)
-    keyboard.use("Sit down here")
-    expect(ada.seat(0)).to_contain_text("(you)")
-    for letter in "BC":
-        keyboard.reach("Bot", "select")
-        keyboard.press("n")
-        keyboard.use("Seat the bot")
-        expect(ada.heading(f"Novice {letter}")).to_be_visible()
-    keyboard.use("Start the game")
-    expect(ada.table).to_be_visible()
+    keyboard.seat_novices("BC")
     made = play_by_keyboard(keyboard, most)
     assert made == most or made > 20
 
@@ -51,15 +40,12 @@ def test_a_game_to_its_end_by_keyboard(visit: Visit) -> None:
 
 def open_a_table_for_three(keyboard: Keyboard) -> None:
     """By the first edition, with abundance."""
-    keyboard.use("Start a table: Il Principe", "summary")
-    keyboard.reach("Players", "select")
-    keyboard.press("3")
+    keyboard.open_form("Il Principe", 3)
     keyboard.reach("Edition", "select")
     keyboard.press("ArrowUp")
     keyboard.reach("Abundance", "input")
     keyboard.press("Space")
-    keyboard.use("Open the table")
-    expect(keyboard.person.heading("Seats")).to_be_visible()
+    keyboard.open_with_friends()
     expect(keyboard.person.seat(2)).to_be_visible()
     expect(keyboard.person.seat(3)).to_have_count(0)
 

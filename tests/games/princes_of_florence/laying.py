@@ -27,6 +27,18 @@ AT_REST = 100
 LIFTED = 30
 """So many pixels above a finger hangs what it drags."""
 
+TURNED = {
+    "r0": "",
+    "r90": ", turned once",
+    "r180": ", turned twice",
+    "r270": ", turned three times",
+    "m0": ", flipped",
+    "m90": ", flipped and turned once",
+    "m180": ", flipped and turned twice",
+    "m270": ", flipped and turned three times",
+}
+"""How it is told that a piece was turned and flipped."""
+
 Point = tuple[float, float]
 
 
@@ -83,7 +95,7 @@ def expect_ghost(person: Person, squares: Sequence[str]) -> None:
 def expect_laid(person: Person, place: str) -> None:
     """The table tells of a piece laid, e.g. `opera e3 m90`, and nothing is in hand any more."""
     piece, square, turn = place.split()
-    told = re.compile(rf"You place .*{piece} at {square} \({turn}\)")
+    told = re.compile(rf"You place .*{piece} at {square}{TURNED[turn]}[.]")
     expect(person.log.filter(has_text=told)).to_have_count(1)
     expect(person.page.locator("[data-field]")).to_have_count(0)
 

@@ -24,7 +24,7 @@ from signoria.core.compiled.wasm import facts_of
 from signoria.core.text.words import HOUSE_WORDS
 from signoria.server.config.settings import Settings
 from signoria.server.http.addresses import invitation_links, is_own_host, is_own_origin, lan_addresses
-from signoria.server.http.routes.page import STATIC
+from signoria.server.http.built_page import STATIC
 from tests.server.running import Page, Server, Visitor
 
 POLICY = (

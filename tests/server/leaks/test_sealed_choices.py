@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.habemus_papam.choices import CHOICES, choosing
 from tests.server.running import Server
-from tests.server.sealed import CHOOSER, TEXT, Frames, Round, TappedPage, a_round, without_numbers
+from tests.server.sealed import CHOOSER, TEXT, Frames, Round, TappedPage, a_round, head_of, without_numbers
 
 Seen = TypeVar("Seen")
 OFTEN = 5
@@ -19,12 +19,17 @@ OFTEN = 5
 
 def kinds(frames: Frames) -> list[str]:
     """What the frames are about."""
-    return [json.loads(message)["it"] for message in without_heads(frames)]
+    return kinds_said(without_heads(frames))
+
+
+def kinds_said(said: list[bytes]) -> list[str]:
+    """What is said without heads is about."""
+    return [json.loads(message)["it"] for message in said]
 
 
 def without_heads(frames: Frames) -> Frames:
     """What the frames say, without their sizes: the time of a line of chat has more digits or fewer."""
-    return [frame[frame.index(b"{") :] for frame in frames]
+    return [frame[head_of(frame) :] for frame in frames]
 
 
 def seen_after_each(people: Round, moves: list[Any], look: Callable[[], Seen]) -> Seen:
@@ -131,7 +136,7 @@ def test_what_the_chooser_says_or_looks_at_before_and_after_tells_nothing(house:
     assert all(frames == seen[0] for frames in seen)
     looked, spoken = seen[0]
     assert [kinds(frames) for frames in looked] == [["pong"]] * 4
-    assert [kinds(frames) for frames in spoken] == [["play", "chat", "pong"]] * 4
+    assert [kinds_said(said) for said in spoken] == [["play", "chat", "pong"]] * 4
 
 
 def test_a_choice_made_otherwise_is_told_like_the_same_one_made_again(house: Server) -> None:

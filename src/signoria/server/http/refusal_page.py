@@ -8,7 +8,7 @@ from fastapi import Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 
 from signoria.core.text.words import catalogue
-from signoria.server.http.routes.page import DOCUMENT
+from signoria.server.http.built_page import DOCUMENT
 
 NOTHING_THERE = {404, 405}
 """The page itself says so, and shows where to go instead."""

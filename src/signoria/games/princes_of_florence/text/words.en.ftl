@@ -529,8 +529,8 @@ event-went-back =
        *[other] { $seat } is short of florins and gives back ⟨{ $points } PP⟩.
     }
 # How a tile lies: turned clockwise by quarters, after it was flipped or not.
-placed-turn =
-    { $turn ->
+placed-at =
+    { $square }{ $turn ->
         [r90] , turned once
         [r180] , turned twice
         [r270] , turned three times
@@ -542,8 +542,8 @@ placed-turn =
     }
 event-tile-placed =
     { $who ->
-        [you] You place { $piece } at { $square }{ placed-turn }.
-       *[other] { $seat } places { $piece } at { $square }{ placed-turn }.
+        [you] You place { $piece } at { placed-at }.
+       *[other] { $seat } places { $piece } at { placed-at }.
     }
 event-points-gained =
     { $who ->
@@ -678,7 +678,7 @@ event-joint-proposed =
     { $who ->
         [you] You propose
        *[other] { $seat } proposes
-    } to build { $piece } together at { $square }{ placed-turn }.
+    } to build { $piece } together at { placed-at }.
 event-price-asked =
     { $who ->
         [you] You ask

@@ -534,8 +534,8 @@ event-went-back =
        *[other] { $seat } manque de florins et rend ⟨{ $points } PP⟩.
     }
 # La position d’une tuile : des quarts de tour vers la droite, après retournement ou non.
-placed-turn =
-    { $turn ->
+placed-at =
+    { $square }{ $turn ->
         [r90] , un quart de tour
         [r180] , un demi-tour
         [r270] , trois quarts de tour
@@ -547,8 +547,8 @@ placed-turn =
     }
 event-tile-placed =
     { $who ->
-        [you] Vous placez { $piece } en { $square }{ placed-turn }.
-       *[other] { $seat } place { $piece } en { $square }{ placed-turn }.
+        [you] Vous placez { $piece } en { placed-at }.
+       *[other] { $seat } place { $piece } en { placed-at }.
     }
 event-points-gained =
     { $who ->
@@ -692,7 +692,7 @@ event-joint-proposed =
     { $who ->
         [you] Vous proposez
        *[other] { $seat } propose
-    } de bâtir { $piece } en commun, en { $square }{ placed-turn }.
+    } de bâtir { $piece } en commun, en { placed-at }.
 event-price-asked =
     { $florins ->
         [0] { $who ->

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from fastapi import APIRouter, Response
 from fastapi.responses import FileResponse
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from signoria.server.http.built_page import DOCUMENT, STATIC
 from signoria.server.protocol.refusals import Refused
 
-STATIC = Path(__file__).parents[2] / "static"
-DOCUMENT = STATIC / "index.html"
 MANIFEST = "application/manifest+json"
 FOREVER = "public, max-age=31536000, immutable"
 
