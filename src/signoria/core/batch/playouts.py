@@ -39,7 +39,14 @@ def heaviest(dice: Array, weights: Array, count: int) -> int:
 
 
 def prefer(moves: Array, weights: Array, count: int, preferences: Array) -> None:
-    """How an apprentice likes each move of a list: BEST the heaviest, half as much one of the mean weight."""
+    """Mark how an apprentice likes the moves of a list."""
+    as_preferences(weights, count)
+    for place_in_list in range(count):
+        preferences[moves[place_in_list]] = weights[place_in_list]
+
+
+def as_preferences(weights: Array, count: int) -> None:
+    """From weights to how an apprentice likes each move: BEST the heaviest, half as much one of the mean weight."""
     heaviest_weight = weights[0]
     sum_of_weights = 0
     for place_in_list in range(count):
@@ -48,7 +55,7 @@ def prefer(moves: Array, weights: Array, count: int, preferences: Array) -> None
     spread = max(1, heaviest_weight - sum_of_weights // max(1, count))
     for place_in_list in range(count):
         lighter = (heaviest_weight - weights[place_in_list]) * (BEST // 2) // max(1, spread)
-        preferences[moves[place_in_list]] = BEST - min(BEST - 1, lighter)
+        weights[place_in_list] = BEST - min(BEST - 1, lighter)
 
 
 def choose(state: State, seat: int, level: int, dice: Array, moves: Array, count: int, weights: Array) -> int:

@@ -115,7 +115,7 @@ def load(file: Path, entries: Iterable[Entry], state: np.dtype[Any], rows: Mappi
     library = ctypes.CDLL(str(file))
     of_python = [_address_of(ctypes.pythonapi, name) for name in OF_PYTHON]
     library.use_python((ctypes.c_void_p * len(of_python))(*of_python))
-    kinds = {name: np.dtype(name) for name in ("int8", "uint8", "int32", "uint32", "int64", "float32")} | {
+    kinds = {name: np.dtype(name) for name in ("int8", "uint8", "int16", "int32", "uint32", "int64", "float32")} | {
         RECORDS: state
     }
 

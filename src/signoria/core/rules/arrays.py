@@ -47,6 +47,11 @@ FlagRows = Any
 PointRows = Any
 Shares = Any
 ShareRows = Any
+NetworkSizes = Any
+NetworkWeights = Any
+NetworkBiases = Any
+NetworkSums = Any
+NetworkLayer = Any
 TreeTable = Any
 TreeNodes = Any
 TreeEdges = Any
@@ -75,6 +80,11 @@ ARRAY_KINDS: dict[str, ArrayKind] = {
     "PointRows": ArrayKind("int32", ANY),
     "Shares": ArrayKind("float32"),
     "ShareRows": ArrayKind("float32", ANY),
+    "NetworkSizes": ArrayKind("int32"),
+    "NetworkWeights": ArrayKind("int16"),
+    "NetworkBiases": ArrayKind("int32"),
+    "NetworkSums": ArrayKind("int32"),
+    "NetworkLayer": ArrayKind("int16"),
     "TreeTable": ArrayKind("int64", 2),
     "TreeNodes": ArrayKind("int64", 4),
     "TreeEdges": ArrayKind("int64", 4),

@@ -34,7 +34,13 @@ EDGES_USED = 1
 DECISIONS = 2
 MARGINS = 3
 GAMES = 4
-COUNTERS = 5
+NEW_SEAT = 5
+"""Of the decision that a walk found new: its seat, or NOBODY; how many moves it has; its key, and the place for it."""
+NEW_MOVES = 6
+NEW_SLOT = 7
+NEW_KEY = 8
+COUNTERS = 9
+NOBODY = -1
 
 EXPLORATION = 0
 """How much more than by their value so far moves are tried by their prior, in percent."""

@@ -82,9 +82,13 @@ class Tree:
         self.table[:] = 0
         self.counters[:] = 0
 
-    def grow(self, twin: Twin, seat: int, simulations: int, number: int) -> dict[int, Tried]:
-        """So many simulations for a seat, with dice from `number`; what is known of each of its moves by now."""
-        node = twin.search_many(
+    def simulate(self, twin: Twin, seat: int, simulations: int, number: int) -> int:
+        """The node of the seat's decision after so many simulations."""
+        node: int = twin.search_many(*self._searched(seat, simulations, number))
+        return node
+
+    def _searched(self, seat: int, simulations: int, number: int) -> tuple[Any, ...]:
+        return (
             self.states,
             seat,
             simulations,
@@ -101,6 +105,10 @@ class Tree:
             self.room.weights,
             self.room.dice,
         )
+
+    def grow(self, twin: Twin, seat: int, simulations: int, number: int) -> dict[int, Tried]:
+        """So many simulations for a seat, with dice from `number`; what is known of each of its moves by now."""
+        node = self.simulate(twin, seat, simulations, number)
         first, count = self.nodes[node, columns.FIRST_EDGE], self.nodes[node, columns.EDGE_COUNT]
         wanted = [columns.ACTION, columns.VISITS, columns.TOTAL]
         rows = self.edges[first : first + count, wanted].tolist()

@@ -1,0 +1,1 @@
+"""Networks that judge positions: in whole numbers, so that they decide the same wherever they run."""

@@ -1,0 +1,159 @@
+"""A network's judgement of a decision, in the rules subset: how much it likes each move, and what every seat can hope.
+
+All numbers are whole, so interpreter, CPU, GPU and browser agree to the last bit. The first layer adds up a row of
+weights for each number that is not zero; the others are sums of products of numbers of 16 bits, which processors are
+good at. `sizes.py` says what `sizes` holds.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from signoria.core.batch.playouts import as_preferences
+from signoria.core.network.sizes import (
+    BIASES_AT,
+    FIRST,
+    FRACTION_BITS,
+    HOPES,
+    LIKINGS,
+    MOST,
+    MOST_HOPE,
+    MOST_INPUT,
+    SECOND,
+    SHIFTS,
+    THIRD,
+    TRUST,
+    WEIGHED,
+    WEIGHTS_AT,
+)
+from signoria.core.rules.arrays import (
+    Counts,
+    Features,
+    Moves,
+    NetworkBiases,
+    NetworkLayer,
+    NetworkSizes,
+    NetworkSums,
+    NetworkWeights,
+    States,
+    Weights,
+)
+from signoria.core.rules.entry_points import legal, observe, weigh
+
+Array = Any
+
+PREFERENCE_BITS = 127
+"""A preference is no larger, so that products of it need 32 bits only."""
+
+
+def evaluate_decision(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays one by one)
+    states: States,
+    seat: int,
+    features: Features,
+    moves: Moves,
+    weights: Weights,
+    sizes: NetworkSizes,
+    numbers: NetworkWeights,
+    biases: NetworkBiases,
+    sums: NetworkSums,
+    near: NetworkLayer,
+    far: NetworkLayer,
+    hopes: Counts,
+) -> int:
+    """What the network thinks of a seat's decision in the first game; how many moves there are."""
+    count = legal(states[0], seat, moves)
+    if sizes[WEIGHED] != 0:
+        weigh(states[0], seat, moves, count, weights)
+    observe(states[0], seat, features)
+    evaluate(features, moves, count, weights, sizes, numbers, biases, sums, near, far, hopes)
+    return count
+
+
+def evaluate(  # noqa: PLR0913, PLR0917
+    features: Array,
+    moves: Array,
+    count: int,
+    weights: Array,
+    sizes: Array,
+    numbers: Array,
+    biases: Array,
+    sums: Array,
+    near: Array,
+    far: Array,
+    hopes: Array,
+) -> None:
+    """Likings take the place of an apprentice's weights; hopes are for the acting seat and those after it."""
+    if sizes[WEIGHED] != 0:
+        as_preferences(weights, count)
+    input_layer(features, moves, count, weights, sizes, numbers, biases, sums, near)
+    hidden_layer(1, int(sizes[FIRST]), int(sizes[SECOND]), sizes, numbers, biases, near, far)
+    hidden_layer(2, int(sizes[SECOND]), int(sizes[THIRD]), sizes, numbers, biases, far, near)
+    last = int(sizes[THIRD])
+    for index in range(count):
+        action = int(moves[index])
+        liking = layer_sum(LIKINGS, action, last, sizes, numbers, biases, near) >> sizes[SHIFTS + LIKINGS]
+        if sizes[WEIGHED] != 0:
+            liking += (int(weights[index]) & PREFERENCE_BITS) * sizes[TRUST]
+        weights[index] = liking
+    for hope in range(len(hopes)):
+        total = layer_sum(HOPES, hope, last, sizes, numbers, biases, near)
+        hopes[hope] = (max(-MOST_HOPE, min(MOST_HOPE, total)) << FRACTION_BITS) >> sizes[SHIFTS + HOPES]
+
+
+def input_layer(  # noqa: PLR0913, PLR0917
+    features: Array,
+    moves: Array,
+    count: int,
+    weights: Array,
+    sizes: Array,
+    numbers: Array,
+    biases: Array,
+    sums: Array,
+    layer: Array,
+) -> None:
+    """From what a seat may know, most of it zero."""
+    width = int(sizes[FIRST])
+    for place in range(width):
+        sums[place] = biases[place]
+    for index in range(len(features)):
+        number = int(features[index])
+        if number != 0:
+            add_row(numbers, index * width, max(-MOST_INPUT, min(MOST_INPUT, number)), sums, width)
+    if sizes[WEIGHED] != 0:
+        for index in range(count):
+            row = len(features) + int(moves[index])
+            add_row(numbers, row * width, int(weights[index]) & PREFERENCE_BITS, sums, width)
+    shift = int(sizes[SHIFTS])
+    for place in range(width):
+        layer[place] = max(0, min(MOST, sums[place] >> shift))
+
+
+def add_row(numbers: Array, first: int, times: int, sums: Array, width: int) -> None:
+    """A row of weights, so many times."""
+    for place in range(width):
+        sums[place] += times * numbers[first + place]
+
+
+def hidden_layer(  # noqa: PLR0913, PLR0917
+    layer: int, before: int, after: int, sizes: Array, numbers: Array, biases: Array, near: Array, far: Array
+) -> None:
+    """From one hidden layer to the next; nothing is below zero."""
+    shift = int(sizes[SHIFTS + layer])
+    for place in range(after):
+        total = layer_sum(layer, place, before, sizes, numbers, biases, near)
+        far[place] = max(0, min(MOST, total >> shift))
+
+
+def layer_sum(layer: int, place: int, before: int, sizes: Array, numbers: Array, biases: Array, near: Array) -> int:
+    """A number of a layer, in its own unit."""
+    total = int(biases[int(sizes[BIASES_AT + layer]) + place])
+    total += sum_of_products(numbers, int(sizes[WEIGHTS_AT + layer]) + place * before, near, before)
+    return total
+
+
+def sum_of_products(numbers: Array, first: int, near: Array, before: int) -> int:
+    """The sum of so many weights, each times its number."""
+    total = 0
+    for place in range(before):
+        total += near[place] * numbers[first + place]
+    return total

@@ -1,0 +1,39 @@
+"""The memory of a search that a network guides."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from signoria.core.network.network import Network
+from signoria.core.rules.twins import Twin
+from signoria.core.search.tree import MOST_NODES, Style, Tree
+
+if TYPE_CHECKING:
+    from signoria.core.kit import GameRules
+
+GUIDED = Style(margin=30, most_moves=32, widening=200)
+
+
+class GuidedTree(Tree):
+    """A tree whose new decisions a network judges."""
+
+    def __init__(
+        self, game: GameRules, network: Network, style: Style | None = None, most_nodes: int = MOST_NODES
+    ) -> None:
+        super().__init__(game, style or GUIDED, most_nodes)
+        self._network = (
+            network.sizes,
+            network.numbers,
+            network.all_biases,
+            np.zeros(network.widest, np.int32),
+            np.zeros(network.widest, np.int16),
+            np.zeros(network.widest, np.int16),
+            np.zeros(2 * network.seats, np.int64),
+        )
+
+    def simulate(self, twin: Twin, seat: int, simulations: int, number: int) -> int:
+        """The node of the seat's decision after so many simulations."""
+        node: int = twin.guided_search_many(*self._searched(seat, simulations, number), *self._network)
+        return node
