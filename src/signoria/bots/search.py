@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from signoria.core.compiled_rules import CompiledRules
 from signoria.core.rules.state_record import Record
+from signoria.core.rules.twins import Twin
 from signoria.core.search.columns import CERTAIN
 from signoria.core.search.tree import MOST_NODES, Style, Tree, Tried
 
@@ -50,11 +51,20 @@ class Search:
     """Looks ahead for one seat of one match. Every thread has a tree of its own, kept from one decision to the next."""
 
     def __init__(
-        self, game: CompiledRules, style: Style | None = None, threads: int = 1, most_nodes: int = MOST_NODES
+        self,
+        game: CompiledRules,
+        style: Style | None = None,
+        threads: int = 1,
+        most_nodes: int = MOST_NODES,
+        *,
+        trees: Sequence[Tree] = (),
+        twin: Twin | None = None,
     ) -> None:
         self.game = game
-        self.trees = [Tree(game, style, most_nodes) for _ in range(threads)]
-        self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.trees = list(trees) or [Tree(game, style, most_nodes) for _ in range(threads)]
+        self._twin = twin
+        """The rules it searches on, if they are others than the game's."""
+        self._threads = ThreadPoolExecutor(len(self.trees)) if len(self.trees) > 1 else None
 
     def think(self, state: Record, seat: int, budget: float, number: int) -> Thought:
         """Look ahead from a state re-dealt for the seat; a budget is seconds (a float) or simulations (an int).
@@ -85,7 +95,7 @@ class Search:
         simulations, done = max(1, int(budget) // len(self.trees)), 0
         while True:
             chunk = min(COUNTED_CHUNK, simulations - done)
-            moves = tree.grow(self.game.compiled, seat, chunk, number + done)
+            moves = tree.grow(self._twin or self.game.compiled, seat, chunk, number + done)
             done += chunk
             if done == simulations or is_decided(moves, simulations - done):
                 return Found(moves, done)
@@ -96,7 +106,7 @@ class Search:
         chunk, done = FIRST_CHUNK, 0
         while True:
             began = time.monotonic()
-            moves = tree.grow(self.game.compiled, seat, chunk, number + done)
+            moves = tree.grow(self._twin or self.game.compiled, seat, chunk, number + done)
             done += chunk
             now = time.monotonic()
             a_second = chunk / max(1e-6, now - began)

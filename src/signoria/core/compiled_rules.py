@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import threading
 import warnings
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 
@@ -37,7 +38,7 @@ class CompiledRules(GameRules):
         """Start compiling without waiting for it; asked again, the same compilation."""
         with self._asking:
             if self._compilation is None:
-                self._compilation = Compilation(self).start()
+                self._compilation = Compilation(self.name, self.build).start()
             return self._compilation
 
     @property
@@ -79,13 +80,13 @@ class CompiledRules(GameRules):
 
 
 class Compilation:
-    """One game's compilation, under way or done."""
+    """One compilation for a game, under way or done."""
 
-    def __init__(self, game: CompiledRules) -> None:
-        self.game = game
+    def __init__(self, name: str, build: Callable[[], object]) -> None:
+        self._build = build
         self.error: Exception | None = None
         self._done = threading.Event()
-        self._thread = threading.Thread(target=self._run, name=f"compile-{game.name}", daemon=True)
+        self._thread = threading.Thread(target=self._run, name=f"compile-{name}", daemon=True)
 
     def start(self) -> Compilation:
         self._thread.start()
@@ -108,7 +109,7 @@ class Compilation:
 
     def _run(self) -> None:
         try:
-            self.game.build()
+            self._build()
         except Exception as error:
             self.error = error
         finally:

@@ -360,7 +360,7 @@ def test_compiling_in_the_background_never_delays_a_move_and_gets_done() -> None
 @pytest.mark.usefixtures("without_compiler")
 def test_a_compilation_that_fails_says_why_and_breaks_nothing(tmp_path: Path) -> None:
     game = signoria.game("patrician", changed_file(tmp_path, "tiles = [9, 6]", "tiles = [10, 6]"))
-    compilation = Compilation(game).start()
+    compilation = Compilation(game.name, game.build).start()
     assert not compilation.wait(60)
     assert compilation.error is not None and "there is no C++ compiler" in str(compilation.error)
     assert game.start(2, seed=1).to_act
