@@ -13,11 +13,9 @@ from signoria.core.batch.playouts import as_preferences
 from signoria.core.network.sizes import (
     BIASES_AT,
     FIRST,
-    FRACTION_BITS,
     HOPES,
     LIKINGS,
     MOST,
-    MOST_HOPE,
     MOST_INPUT,
     SECOND,
     SHIFTS,
@@ -97,7 +95,7 @@ def evaluate(  # noqa: PLR0913, PLR0917
         weights[index] = liking
     for hope in range(len(hopes)):
         total = layer_sum(HOPES, hope, last, sizes, numbers, biases, near)
-        hopes[hope] = (max(-MOST_HOPE, min(MOST_HOPE, total)) << FRACTION_BITS) >> sizes[SHIFTS + HOPES]
+        hopes[hope] = total >> sizes[SHIFTS + HOPES]
 
 
 def input_layer(  # noqa: PLR0913, PLR0917

@@ -25,7 +25,6 @@ from signoria.core.network.sizes import (
     LAYERS,
     LIKINGS,
     MOST,
-    MOST_HOPE,
     MOST_INPUT,
     SECOND,
     SHIFTS,
@@ -107,8 +106,7 @@ class Network:
         likings = self._sums(LIKINGS, layer) >> self.shifts[LIKINGS]
         if self.trust:
             likings += liked.astype(np.int64) * self.trust
-        hopes = np.clip(self._sums(HOPES, layer), -MOST_HOPE, MOST_HOPE) << FRACTION_BITS >> self.shifts[HOPES]
-        return likings, hopes
+        return likings, self._sums(HOPES, layer) >> self.shifts[HOPES]
 
     @cached_property
     def _float_weights(self) -> tuple[Floats, ...]:
@@ -169,5 +167,7 @@ def quantised(
         whole_weights.append(np.rint(weight * unit).astype(np.int16))
         scale = unit if number == 0 else unit << FRACTION_BITS
         whole_biases.append(np.rint(bias * scale).astype(np.int32))
-        shifts.append(bits - FRACTION_BITS if number == 0 else bits)
+        shifts.append(bits - FRACTION_BITS if number in {0, HOPES} else bits)
+    if min(shifts) < 0:
+        raise BadOption("the weights of a network are too large for numbers of 32 bits")
     return Network(tuple(whole_weights), tuple(whole_biases), tuple(shifts), round(trust * (1 << FRACTION_BITS)), about)

@@ -24,9 +24,7 @@ HOPES = 4
 LAYERS = 5
 
 FRACTION_BITS = 8
-"""Of the numbers between layers, and of likings; one is 256."""
+"""Of the numbers between layers, and of likings: one is 256. Hopes have twice as many: a sure win is 65,536."""
 MOST = (1 << 14) - 1
 """No number between layers is larger."""
 MOST_INPUT = 1000
-MOST_HOPE = 1 << 22
-"""Sums of hopes are cut off there."""

@@ -1,7 +1,8 @@
 """Search guided by a network, in the rules subset: it says which moves to look at, and what a new decision is worth.
 
-The tree is that of `search.py`. Nothing is played on: where the tree ends, the network tells from what the seat to act
-may know what every seat can hope for.
+The tree is that of `search.py`. Nothing is played on to the end: a simulation goes on with the moves that the network
+likes best until the seat at the root is to decide again, and there the network tells, from what that seat may know,
+what every seat can hope for. What another seat hopes would leave out what the root's seat alone knows of its own cards.
 """
 
 from __future__ import annotations
@@ -28,8 +29,9 @@ from signoria.core.rules.arrays import (
     TreeTable,
     Weights,
 )
+from signoria.core.rules.bits import lowest_bit
 from signoria.core.rules.chance import below, reseed
-from signoria.core.rules.entry_points import place, points, redeal, to_act, weigh
+from signoria.core.rules.entry_points import apply, may, place, points, redeal, to_act, weigh
 from signoria.core.search.columns import (
     ACTION,
     CERTAIN,
@@ -54,7 +56,7 @@ from signoria.core.search.columns import (
     VISITS,
 )
 from signoria.core.search.outcomes import tell_back
-from signoria.core.search.search import bring_heaviest, key_of, put_into, slot_of, walk
+from signoria.core.search.search import bring_heaviest, key_of, note, put_into, slot_of, walk
 
 Array = Any
 State = Any
@@ -97,8 +99,9 @@ def guided_search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its array
         low = below(dice, 1 << 30)
         reseed(states[1].generator, high * (1 << 30) + low)
         redeal(states[1], seat)
-        depth = walk(states[1], seat, settings, table, nodes, edges, path, counters, features, moves)
-        if counters[NEW_SEAT] != NOBODY:
+        depth = walk(states[1], seat, 0, settings, table, nodes, edges, path, counters, features, moves)
+        is_new = 1 if counters[NEW_SEAT] != NOBODY else 0
+        while is_new != 0:
             new = int(counters[NEW_SEAT])
             count = int(counters[NEW_MOVES])
             if sizes[WEIGHED] != 0:
@@ -106,16 +109,47 @@ def guided_search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its array
             evaluate(features, moves, count, weights, sizes, numbers, biases, sums, near, far, hopes)
             hope_for_all(new, states[1].seats, settings, hopes, results)
             node = expand_by_likings(settings, nodes, edges, counters, moves, weights, count)
+            is_new = 0
             if node != FULL:
                 put_into(table, counters, node)
                 nodes[node, NODE_VISITS] = 1
                 nodes[node, NODE_TOTAL] = results[REWARD, new]
-        elif to_act(states[1]) == 0:
-            see_the_end(states[1], settings, results)
-        else:
-            see_as_it_stands(states[1], settings, results)
+                if new != seat and depth < len(path) and may(states[1], new, int(moves[0])) == 0:
+                    note(path, depth, node, int(nodes[node, FIRST_EDGE]), new)
+                    apply(states[1], new, int(moves[0]))
+                    depth = walk_on(
+                        states[1], depth + 1, settings, table, nodes, edges, path, counters, features, moves
+                    )
+                    is_new = 1 if counters[NEW_SEAT] != NOBODY else 0
+        if counters[NEW_SEAT] == NOBODY:
+            see(states[1], settings, results)
         tell_back(nodes, edges, path, depth, results)
     return int(table[slot_of(table, key_of(states[0], seat, features)), NODE])
+
+
+def walk_on(  # noqa: PLR0913, PLR0917
+    state: State,
+    depth: int,
+    settings: Array,
+    table: Array,
+    nodes: Array,
+    edges: Array,
+    path: Array,
+    counters: Array,
+    features: Array,
+    moves: Array,
+) -> int:
+    """Walk on with whoever is to act next."""
+    seat = lowest_bit(to_act(state))
+    return walk(state, seat, depth, settings, table, nodes, edges, path, counters, features, moves)
+
+
+def see(state: State, settings: Array, results: Array) -> None:
+    """What a game that is over, or walked into too deep, is worth to every seat."""
+    if to_act(state) == 0:
+        see_the_end(state, settings, results)
+    else:
+        see_as_it_stands(state, settings, results)
 
 
 def hope_for_all(seat: int, seats: int, settings: Array, hopes: Array, results: Array) -> None:

@@ -13,7 +13,7 @@ from signoria.core.search.tree import MOST_NODES, Style, Tree
 if TYPE_CHECKING:
     from signoria.core.kit import GameRules
 
-GUIDED = Style(margin=30, most_moves=32, widening=200)
+GUIDED = Style(exploration=20, margin=30, most_moves=32, widening=200)
 
 
 class GuidedTree(Tree):
@@ -23,7 +23,7 @@ class GuidedTree(Tree):
         self, game: GameRules, network: Network, style: Style | None = None, most_nodes: int = MOST_NODES
     ) -> None:
         super().__init__(game, style or GUIDED, most_nodes)
-        self._network = (
+        self.network = (
             network.sizes,
             network.numbers,
             network.all_biases,
@@ -35,5 +35,5 @@ class GuidedTree(Tree):
 
     def simulate(self, twin: Twin, seat: int, simulations: int, number: int) -> int:
         """The node of the seat's decision after so many simulations."""
-        node: int = twin.guided_search_many(*self._searched(seat, simulations, number), *self._network)
+        node: int = twin.guided_search_many(*self.searched(seat, simulations, number), *self.network)
         return node

@@ -116,7 +116,7 @@ def descend(  # noqa: PLR0913, PLR0917
     weights: Array,
 ) -> int:
     """Walk down to the first decision that is new and put it into the tree; how many decisions lie on the way."""
-    depth = walk(state, root, settings, table, nodes, edges, path, counters, features, moves)
+    depth = walk(state, root, 0, settings, table, nodes, edges, path, counters, features, moves)
     seat = int(counters[NEW_SEAT])
     if seat == NOBODY:
         return depth
@@ -137,7 +137,8 @@ def descend(  # noqa: PLR0913, PLR0917
 
 def walk(  # noqa: PLR0913, PLR0917
     state: State,
-    root: int,
+    first: int,
+    so_far: int,
     settings: Array,
     table: Array,
     nodes: Array,
@@ -149,12 +150,12 @@ def walk(  # noqa: PLR0913, PLR0917
 ) -> int:
     """Walk down as far as decisions are known; how many lie on the way. Counters tell of the first that is new, if any.
 
-    The first decision is that of the seat at the root, whoever else is to choose at the same time.
+    The first decision is that of the seat named, whoever else is to choose at the same time.
     """
-    depth = 0
+    depth = so_far
     counters[NEW_SEAT] = NOBODY
     waiting = to_act(state)
-    seat = root
+    seat = first
     while waiting != 0 and depth < len(path):
         count = legal(state, seat, moves)
         action = int(moves[0])

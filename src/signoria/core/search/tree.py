@@ -84,10 +84,11 @@ class Tree:
 
     def simulate(self, twin: Twin, seat: int, simulations: int, number: int) -> int:
         """The node of the seat's decision after so many simulations."""
-        node: int = twin.search_many(*self._searched(seat, simulations, number))
+        node: int = twin.search_many(*self.searched(seat, simulations, number))
         return node
 
-    def _searched(self, seat: int, simulations: int, number: int) -> tuple[Any, ...]:
+    def searched(self, seat: int, simulations: int, number: int) -> tuple[Any, ...]:
+        """What a search takes, in its order."""
         return (
             self.states,
             seat,
