@@ -232,7 +232,7 @@ def test_there_is_no_game_beyond_the_last() -> None:
 
 def test_apprentices_move_as_they_do_in_a_match(game_name: str) -> None:
     game = signoria.game(game_name)
-    batch = game.batch(40, max(game.seats), seed=5)
+    batch = game.batch(40, max(game.seats), seed=5, auto_reset=True)
     for _ in range(30):
         wanted = np.arange(40) % 2 == 0
         chosen = batch.apprentice_moves(wanted)
@@ -250,7 +250,7 @@ def test_apprentices_move_as_they_do_in_a_match(game_name: str) -> None:
 
 def test_preferences_are_for_legal_moves_only_and_most_for_the_apprentices(game_name: str) -> None:
     game = signoria.game(game_name)
-    batch = game.batch(30, min(game.seats), seed=5)
+    batch = game.batch(30, min(game.seats), seed=5, auto_reset=True)
     for _ in range(30):
         liked, chosen = batch.preferences(), batch.apprentice_moves()
         assert np.array_equal(liked > 0, batch.turn.masks)
