@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -30,7 +31,7 @@ AMONG_PEOPLE = ("bribe", "swap", "swap-with", "exclude")
 POLITICS = ("mazarin", "louis", "felipe", "squadrone")
 
 
-def names_of(view: dict[str, Any], mine: int) -> set[str]:
+def names_of(view: Mapping[str, Any], mine: int) -> set[str]:
     """What must be explained of a view: each thing by its name."""
     own, seats = view["you"], range(view["seats"])
     names = {"smoke", "decks", "camerlengo", "seat-camerlengo", "own-votes", f"own-gold-{mine}"}
