@@ -87,6 +87,16 @@ CUT = """
 }
 """
 """Texts of which a part cannot be seen, not even by scrolling what they lie in."""
+UNASKED = """
+() => {
+  const question = document.querySelector("#prompt:not(.visually-hidden)");
+  if (question === null || question.textContent === "") return [];
+  const line = parseFloat(getComputedStyle(question).lineHeight);
+  const { clientHeight } = question.closest(".told");
+  return clientHeight < line - 1 ? [`${question.textContent} has ${clientHeight} of ${line} pixels`] : [];
+}
+"""
+"""A question that buttons leave no line."""
 
 
 @dataclass
@@ -114,6 +124,7 @@ class Watcher:
         self.last = now
         self._note(when, "out of reach", page.evaluate(UNREACHABLE))
         self._note(when, "cut", page.evaluate(CUT))
+        self._note(when, "unasked", page.evaluate(UNASKED))
 
     def shift(self) -> float:
         """The browser's own measure of all that moved by itself."""

@@ -53,6 +53,20 @@ def test_a_mouse_that_rests_on_a_thing_is_told_what_it_is(visit: Visit) -> None:
     expect(card(ada)).to_have_count(0)
 
 
+def test_a_card_stays_while_the_mouse_rests_on_its_thing_and_the_focus_moves(visit: Visit) -> None:
+    ada = at_a_table(visit(viewport={"width": 1366, "height": 650}))
+    resting, other = ada.page.locator("#view [data-explained]").filter(visible=True).all()[3:5]
+    resting.hover(force=True)
+    expect(card(ada)).to_be_visible()
+    told = card(ada).inner_text()
+    for asked in ("#prompt", "[data-decision] button, .hand button"):
+        ada.page.locator(asked).filter(visible=True).first.focus()
+        ada.page.wait_for_timeout(RESTING)
+        expect(card(ada)).to_have_text(told, use_inner_text=True)
+    other.hover(force=True)
+    expect(card(ada)).not_to_have_text(told, use_inner_text=True)
+
+
 def test_arrow_keys_lead_to_things_and_tell_what_they_are(visit: Visit) -> None:
     ada = at_a_table(visit(viewport={"width": 1366, "height": 650}))
     ada.page.get_by_role("group", name=ada.says("page-board-keys")).focus()
@@ -63,6 +77,17 @@ def test_arrow_keys_lead_to_things_and_tell_what_they_are(visit: Visit) -> None:
         assert described
     ada.page.keyboard.press("Escape")
     expect(card(ada)).to_have_count(0)
+
+
+def test_in_the_lowest_window_a_card_keeps_clear_of_the_decision(visit: Visit) -> None:
+    ada = at_a_table(visit(viewport={"width": 1366, "height": 650}))
+    ada.page.set_viewport_size({"width": 1000, "height": 420})
+    for thing in ada.page.locator("#view [data-explained]").filter(visible=True).all()[:24:3]:
+        thing.hover(force=True)
+        expect(card(ada)).to_be_visible()
+        assert not card(ada).evaluate(OVERLAPS)
+        ada.page.mouse.move(2, 2)
+        expect(card(ada)).to_have_count(0)
 
 
 def test_a_long_press_explains_and_chooses_nothing(visit: Visit) -> None:

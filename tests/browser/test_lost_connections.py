@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from urllib.parse import urljoin
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit, quick
@@ -116,3 +118,34 @@ def test_a_table_that_cannot_be_opened_is_opened_at_the_next_try(
         ada.play_now("Patrician")
         expect(ada.table).to_be_visible()
         expect(ada.alerts).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("path", "part"), [("/g/patrician", "GamePage"), ("/records", "RecordsPage")])
+def test_a_part_of_the_page_that_cannot_be_fetched_is_told_and_fetched_at_the_next_try(
+    visit: Visit, trouble: Trouble, language: str, path: str, part: str
+) -> None:
+    ada = visit(language=language)
+    expect(ada.card("Patrician")).to_be_visible()
+    trouble.expected = UNREACHABLE
+    ada.page.route(f"**/{part}-*", lambda route: route.abort())
+    ada.page.goto(urljoin(ada.page.url, path))
+    expect(ada.alerts).to_contain_text(ada.says("page-unreachable"))
+    ada.page.unroute_all()
+    ada.button("page-try-again").click()
+    expect(ada.page.locator("main h1")).to_be_visible()
+    expect(ada.alerts).to_have_count(0)
+
+
+@pytest.mark.parametrize("part", ["TablePage", "parts"])
+def test_a_table_whose_parts_cannot_be_fetched_says_so(visit: Visit, trouble: Trouble, part: str) -> None:
+    ada = visit()
+    ada.enter("Ada")
+    ada.open_against_bots()
+    trouble.expected = UNREACHABLE
+    ada.page.route(f"**/{part}-*", lambda route: route.abort())
+    ada.page.reload()
+    expect(ada.alerts).to_contain_text(ada.says("page-unreachable"))
+    ada.page.unroute_all()
+    ada.button("page-try-again").click()
+    assert ada.wait_for_question() == "moves"

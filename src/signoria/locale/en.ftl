@@ -636,6 +636,7 @@ page-nowhere = There is nothing here
 page-nowhere-why = The address may be mistyped, or what was here is gone. From the lobby you find everything.
 page-to-lobby = To the lobby
 page-unreachable = The server cannot be reached: check the connection and try again.
+page-try-again = Try again
 page-went-wrong = That did not work: try again.
 page-labelled = { $label }: { $value }
 

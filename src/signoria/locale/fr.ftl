@@ -639,6 +639,7 @@ page-nowhere = Il n’y a rien ici
 page-nowhere-why = L’adresse est peut-être mal écrite, ou ce qui s’y trouvait n’y est plus. Depuis le salon, vous retrouverez tout.
 page-to-lobby = Vers le salon
 page-unreachable = Le serveur ne répond pas : vérifiez la connexion et réessayez.
+page-try-again = Réessayer
 page-went-wrong = Cela n’a pas marché : réessayez.
 page-labelled = { $label } : { $value }
 

@@ -41,8 +41,8 @@ def test_a_game_to_its_end_by_keyboard(visit: Visit) -> None:
 def open_a_table_for_three(keyboard: Keyboard) -> None:
     """By the first edition, with abundance."""
     keyboard.open_form("Il Principe", 3)
-    keyboard.reach("Edition", "select")
-    keyboard.press("ArrowUp")
+    keyboard.reach("Second edition", "input")
+    keyboard.press("ArrowLeft")
     keyboard.reach("Abundance", "input")
     keyboard.press("Space")
     keyboard.open_with_friends()

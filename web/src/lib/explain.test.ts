@@ -1,39 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { explain, explainedAt, explanationOf, placeBeside } from "./explain";
-
-const box = (left: number, top: number, width: number, height: number) => ({
-  left,
-  top,
-  right: left + width,
-  bottom: top + height,
-});
-const VIEW = { width: 1000, height: 600 };
-const SIZE = { width: 200, height: 100 };
-
-describe("a card lies", () => {
-  test("above its thing, in the middle", () => {
-    expect(placeBeside(box(400, 300, 100, 50), SIZE, VIEW, [])).toEqual({ left: 350, top: 192 });
-  });
-
-  test("below it where there is no room above", () => {
-    expect(placeBeside(box(400, 20, 100, 50), SIZE, VIEW, [])).toEqual({ left: 350, top: 78 });
-  });
-
-  test("in the window, however near the edge its thing is", () => {
-    expect(placeBeside(box(980, 300, 20, 20), SIZE, VIEW, []).left).toBe(792);
-  });
-
-  test("not over what must stay free", () => {
-    const decision = box(300, 150, 400, 150);
-    const { left, top } = placeBeside(box(400, 310, 100, 50), SIZE, VIEW, [decision]);
-    expect(top >= decision.bottom || left >= decision.right || left + SIZE.width <= decision.left).toBe(true);
-  });
-
-  test("at the top where it fits nowhere", () => {
-    expect(placeBeside(box(0, 0, 1000, 600), { width: 990, height: 590 }, VIEW, []).top).toBe(8);
-  });
-});
+import { explain, explainedAt, explanationOf } from "./explain";
 
 describe("an explained thing", () => {
   const attached = (element: Element, name: string, title: string | null): void => {

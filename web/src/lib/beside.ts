@@ -1,0 +1,98 @@
+/** Where the card that explains a thing lies. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** So far a card stays from its thing and from the edges of the window. */
+const GAP = 8;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where a card lies; how large it may be there, if that is less than it would be. */
+export interface Place {
+  left: number;
+  top: number;
+  most?: Size;
+}
+
+/** Lay a card beside its thing, and never over the decision. */
+export function layBeside(card: HTMLElement, thing: Element): void {
+  card.style.maxWidth = card.style.maxHeight = "";
+  const free = [...document.querySelectorAll("[data-decision]")].map((one) => one.getBoundingClientRect());
+  const view = { width: window.innerWidth, height: window.innerHeight };
+  const { left, top, most } = placeBeside(thing.getBoundingClientRect(), card.getBoundingClientRect(), view, free);
+  [card.style.left, card.style.top] = [`${left}px`, `${top}px`];
+  if (most) [card.style.maxWidth, card.style.maxHeight] = [`${most.width}px`, `${most.height}px`];
+}
+
+/** Where a card of some size lies best: beside its thing, in the window, and over nothing that must stay free. */
+export function placeBeside(thing: Box, size: Size, view: Size, free: readonly Box[]): Place {
+  const { width, height } = size;
+  const clamp = (at: number, length: number, room: number): number => Math.max(GAP, Math.min(at, room - length - GAP));
+  const across = clamp((thing.left + thing.right - width) / 2, width, view.width);
+  const down = clamp((thing.top + thing.bottom - height) / 2, height, view.height);
+  const places = [
+    { left: across, top: thing.top - height - GAP },
+    { left: across, top: thing.bottom + GAP },
+    { left: thing.right + GAP, top: down },
+    { left: thing.left - width - GAP, top: down },
+  ];
+  const fits = ({ left, top }: Place): boolean => {
+    const box = { left, top, right: left + width, bottom: top + height };
+    const isInside = left >= 0 && top >= 0 && box.right <= view.width && box.bottom <= view.height;
+    return isInside && !free.some((other) => overlap(box, other)) && !overlap(box, thing);
+  };
+  return places.find(fits) ?? placeAside(thing, size, view, free);
+}
+
+/** Elsewhere in the window, over its thing if need be; smaller where there is no room for all of it. */
+function placeAside(thing: Box, size: Size, view: Size, free: readonly Box[]): Place {
+  const rooms = [...roomsBetween(view, [...free, thing]), ...roomsBetween(view, free)];
+  const room = rooms.find((one) => widthOf(one) >= size.width && heightOf(one) >= size.height);
+  if (room)
+    return {
+      left: within(thing.left, size.width, room.left, room.right),
+      top: within(thing.top, size.height, room.top, room.bottom),
+    };
+  const largest = roomsBetween(view, free)[0] ?? { left: 0, top: 0, right: 0, bottom: 0 };
+  const most = { width: Math.min(size.width, widthOf(largest)), height: Math.min(size.height, heightOf(largest)) };
+  return {
+    left: within(thing.left, most.width, largest.left, largest.right),
+    top: largest.top,
+    most,
+  };
+}
+
+/** The largest rooms of the window in which nothing lies, the largest first. */
+function roomsBetween(view: Size, boxes: readonly Box[]): Box[] {
+  let rooms: Box[] = [{ left: GAP, top: GAP, right: view.width - GAP, bottom: view.height - GAP }];
+  for (const box of boxes)
+    rooms = rooms.flatMap((room) =>
+      overlap(room, box)
+        ? [
+            { ...room, bottom: box.top - GAP },
+            { ...room, top: box.bottom + GAP },
+            { ...room, right: box.left - GAP },
+            { ...room, left: box.right + GAP },
+          ].filter((one) => widthOf(one) > 0 && heightOf(one) > 0)
+        : [room],
+    );
+  return rooms.sort((one, other) => widthOf(other) * heightOf(other) - widthOf(one) * heightOf(one));
+}
+
+const widthOf = ({ left, right }: Box): number => right - left;
+const heightOf = ({ top, bottom }: Box): number => bottom - top;
+/** As near to a place as a length between two ends comes. */
+const within = (at: number, length: number, from: number, to: number): number =>
+  Math.max(from, Math.min(at, to - length));
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
