@@ -90,7 +90,7 @@ def test_the_readme_shows_a_whole_game_in_ten_lines() -> None:
 
 
 NAMED_FILE = re.compile(r"(?<![\w./<>-])(?:\.\./)*([\w./-]+\.(?:py|h|ts|svelte))\b")
-FOLDERS = ("bench", "docs", "scripts", "src", "tests", "web/src")
+FOLDERS = ("bench", "docs", "scripts", "src", "tests", "train", "web/src")
 READERS_OWN = {"my_bots.py"}
 """Files that a page invites its reader to write."""
 

@@ -62,6 +62,8 @@ def look_about(person: Person, watcher: Watcher, made: int) -> None:
         watcher.look(f"looking at move {made}")
     forbidden = person.page.locator("button.target[aria-disabled=true]").filter(visible=True)
     if made % 5 == 0 and forbidden.count() > 0:
+        if not person.has_touch:
+            person.page.mouse.move(0, 0)  # who clicks elsewhere has left the thing whose card was open
         forbidden.last.dispatch_event("click")
         person.page.wait_for_timeout(200)
         watcher.look(f"refused at move {made}")
