@@ -112,8 +112,8 @@ class Watcher:
         """Before the table is opened: layout shifts are noted from the start."""
         self.person.page.add_init_script(WATCH_SHIFTS)
 
-    def look(self, when: str) -> None:
-        """Measure once; `when` names the moment."""
+    def look(self, when: str, *, resting: bool = False) -> None:
+        """Measure once; `when` names the moment. While the mouse rests on a thing its card may lie over others."""
         page = self.person.page
         now = page.evaluate(BOARD)
         if now is None:
@@ -122,7 +122,8 @@ class Watcher:
         if self.last is not None:
             self._compare(self.last, now, when)
         self.last = now
-        self._note(when, "out of reach", page.evaluate(UNREACHABLE))
+        if not resting:
+            self._note(when, "out of reach", page.evaluate(UNREACHABLE))
         self._note(when, "cut", page.evaluate(CUT))
         self._note(when, "unasked", page.evaluate(UNASKED))
 

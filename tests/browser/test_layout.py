@@ -48,10 +48,18 @@ def play(person: Person, page: GamePage, watcher: Watcher) -> None:
     """A game, looked at before and after each move, and while a move is looked at or refused."""
     made = 0
     while person.wait_for_question() == "moves" and not (thinning.thin and made >= ENOUGH):
+        leave(person)
         watcher.look(f"before move {made}")
         look_about(person, watcher, made)
         page.make_a_move(person)
         made += 1
+
+
+def leave(person: Person) -> None:
+    """Who goes elsewhere with the mouse leaves the thing it rested on, and its card closes."""
+    if not person.has_touch:
+        person.page.mouse.move(0, 0)
+        person.page.wait_for_function("!document.querySelector('[data-explanation]:popover-open')")
 
 
 def look_about(person: Person, watcher: Watcher, made: int) -> None:
@@ -59,11 +67,10 @@ def look_about(person: Person, watcher: Watcher, made: int) -> None:
     if not person.has_touch and person.moves.count() > 0:
         person.moves.last.hover(timeout=2_000)
         person.page.wait_for_timeout(120)
-        watcher.look(f"looking at move {made}")
+        watcher.look(f"looking at move {made}", resting=True)
     forbidden = person.page.locator("button.target[aria-disabled=true]").filter(visible=True)
     if made % 5 == 0 and forbidden.count() > 0:
-        if not person.has_touch:
-            person.page.mouse.move(0, 0)  # who clicks elsewhere has left the thing whose card was open
+        leave(person)
         forbidden.last.dispatch_event("click")
         person.page.wait_for_timeout(200)
         watcher.look(f"refused at move {made}")
