@@ -40,7 +40,7 @@ BOARD = """
 """The phase, and where the board and the dock lie, however far the board is scrolled."""
 ACTIONS = "button[data-move]:not([aria-disabled=true]), [data-confirm], [data-decision] button, [data-decision] summary"
 UNREACHABLE = """
-() => {
+(resting) => {
   const wrong = [];
   for (const one of document.querySelectorAll(`ACTIONS`)) {
     if (!one.checkVisibility() || one.disabled) continue;
@@ -50,7 +50,8 @@ UNREACHABLE = """
     one.scrollIntoView({ block: "nearest", behavior: "instant" });
     const at = one.getBoundingClientRect();
     const hit = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
-    if (hit === null || !one.contains(hit))
+    const isUnderCard = resting && hit !== null && hit.closest("[data-explanation]") !== null;
+    if (!isUnderCard && (hit === null || !one.contains(hit)))
       wrong.push(`${one.ariaLabel || one.innerText} is under ${hit?.outerHTML.slice(0, 160)}`);
     for (const [above, top] of scrollers) above.scrollTop = top;
   }
@@ -122,8 +123,7 @@ class Watcher:
         if self.last is not None:
             self._compare(self.last, now, when)
         self.last = now
-        if not resting:
-            self._note(when, "out of reach", page.evaluate(UNREACHABLE))
+        self._note(when, "out of reach", page.evaluate(UNREACHABLE, resting))
         self._note(when, "cut", page.evaluate(CUT))
         self._note(when, "unasked", page.evaluate(UNASKED))
 
