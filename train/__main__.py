@@ -67,8 +67,8 @@ class Training:
         """What numbers usually are, from games of apprentices and games at random."""
         sums = torch.zeros(2, len(self.network.shift), dtype=torch.float64, device=self.device)
         count = 0
-        for table in self.tables:
-            table.mix(11)
+        for number, table in enumerate(self.tables):
+            table.mix(self.seed + number)
             for step in range(240):
                 strong = torch.rand(table.games, device=self.device) < 0.9
                 with table.at_work():
@@ -187,9 +187,9 @@ def main() -> None:
         plan = type(plan)(**{**plan.__dict__, **changed})
     training = Training(said.game, plan, said.seed, said.device)
     if said.start and said.start.is_file():
-        for table in training.tables:
-            table.mix(150 + 7 * said.seed)
         training.load(said.start)
+        for number, table in enumerate(training.tables):
+            table.mix(said.seed + 1000 * training.done + number)
     else:
         training.get_used_to_the_game()
     training.run(said.waves, said.seconds, said.folder)

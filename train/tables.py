@@ -13,11 +13,20 @@ from signoria import Game
 from train.plans import Setting
 
 LEARNER, APPRENTICE, PAST = 0, 1, 2
+MIXED, MIXING_STEPS = 100, 5
+"""Games are stopped at so many different moments, so many decisions apart: some hundred decisions are a game."""
 
 
 def tensor_of(array: Any) -> Tensor:
     """An array of a batch as a tensor on the same memory."""
     return torch.from_numpy(array) if hasattr(array, "__array_interface__") else torch.from_dlpack(array)
+
+
+def rows_of(states: Any) -> Tensor:
+    """The records of a batch as rows of bytes, on the same memory."""
+    if hasattr(states, "__array_interface__"):
+        return torch.from_numpy(states.view("uint8").reshape(len(states), -1))
+    return torch.from_dlpack(states)
 
 
 class Table:
@@ -83,10 +92,21 @@ class Table:
         if self.stream is not None:
             torch.cuda.current_stream().wait_stream(self.stream)
 
-    def mix(self, steps: int) -> None:
-        """Play on at random, so that games are in every state of play."""
+    def mix(self, seed: int) -> None:
+        """Play on at random, each game so far as the dice say, so that games are in every state of play.
+
+        Games of one length that begin together end together: a wave would hold one part of a game only.
+        """
+        dice = torch.Generator().manual_seed(seed)
         with self.at_work():
-            self.batch.play_random(steps)
+            rows = rows_of(self.batch.states)
+            stops = torch.randint(1, MIXED + 1, (self.games,), generator=dice).to(rows.device)
+            stopped = rows.clone()
+            for stop in range(1, MIXED + 1):
+                self.batch.play_random(MIXING_STEPS)
+                stopped = torch.where((stops == stop)[:, None], rows, stopped)
+            rows.copy_(stopped)
+            self.batch.play_random(1)
             _ = self.batch.turn
         self.join()
 
