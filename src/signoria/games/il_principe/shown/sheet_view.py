@@ -69,8 +69,7 @@ def sheet(game: GameRules, state: State, seat: int) -> SheetView:
 
 
 def _lines(game: GameRules, state: State, seat: int) -> Iterator[SheetLine]:
-    components = game.components
-    assert isinstance(components, PrincipeComponents)
+    components: PrincipeComponents = game.components
     for city in range(CITIES):
         if state.built_by[city] == seat:
             points = int(components.tables["CITY_POINTS"][city])
