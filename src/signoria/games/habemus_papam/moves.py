@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import permutations
-
-from signoria.core.rules.components import Components
-from signoria.core.rules.move_table import MoveTable, Parameter, Value, named
+from signoria.core.rules.move_table import MoveTable, named, named_by, seat_of, several
 from signoria.core.rules.moves import KnownTo
 from signoria.core.rules.written_moves import moves_chapter
-from signoria.games.habemus_papam.components import PapamComponents
 from signoria.games.habemus_papam.constants import (
     ACTION_NAMES,
     BIDS,
@@ -59,37 +54,11 @@ from signoria.games.habemus_papam.state import (
     TAKE,
 )
 
-
-def _bids(_components: Components) -> Iterator[Value]:
-    """Gems may be named in any order."""
-    for bid in BIDS:
-        gems = [name for name, count in zip(GEM_NAMES, bid, strict=True) for _ in range(count)]
-        others = {" ".join(order) for order in permutations(gems)} - {" ".join(gems)}
-        yield Value(" ".join(gems or ["nothing"]), {"gems": gems}, also=tuple(sorted(others)))
-
-
-def _cards(components: PapamComponents) -> Iterator[Value]:
-    for card in components.cards:
-        yield Value(card, {"card": card})
-
-
-def _people(components: PapamComponents) -> Iterator[Value]:
-    for person in components.people:
-        yield Value(person["name"], {"card": person["name"]})
-
-
-def _seats(_components: Components) -> Iterator[Value]:
-    """A seat by its number or its letter."""
-    for seat, letter in enumerate("abcd"[:MAX_SEATS]):
-        yield Value(str(seat), {"owner": seat}, also=(letter,))
-
-
 ORDER_NAME = named("order", ORDER_NAMES)
 ACTION_NAME = named("action", ACTION_NAMES)
-GEMS_BID = Parameter("gems", len(BIDS), _bids)
-CARD = Parameter("card", CARDS, _cards)
-PERSON = Parameter("person", PEOPLE, _people, used=FIRST_LEADER)
-SEAT = Parameter("seat", MAX_SEATS, _seats)
+GEMS_BID = several("gems", BIDS, GEM_NAMES, nothing="nothing")
+CARD = named_by("cards", "card", CARDS)
+PERSON = named_by("cards", "person", PEOPLE, told="card", used=FIRST_LEADER)
 
 MOVES = MoveTable("HP", PHASES, to_act=to_act, over="HP-22", then=go_on)
 DISCARD_ORDER = MOVES.kind("discard {order}", ORDER_NAME, known_to=KnownTo.OWN_SEAT)  # HP-20: face down
@@ -102,7 +71,7 @@ BID_GEMS = MOVES.kind(
 )
 TAKE_CARD = MOVES.kind("take {card}", CARD)
 CHOOSE_PERSON = MOVES.kind("choose {person}", PERSON)
-CHOOSE_SEAT = MOVES.kind("victim {seat}", SEAT)
+CHOOSE_SEAT = MOVES.kind("victim {seat}", seat_of(MAX_SEATS))
 PASS = MOVES.kind("pass", known_to=KnownTo.EVERYBODY_ONCE_ALL_CHOSE)  # HP-11: no card is a choice, too
 
 MOVES.phase(ORDER, "HP-20", DISCARD_ORDER.row(may=may_discard_order, do=discard_order, listing=list_orders))

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import permutations
-
 from signoria.core.rules.components import Components
-from signoria.core.rules.move_table import MoveTable, Parameter, Value, named
+from signoria.core.rules.move_table import MoveTable, counted, named, named_by, several
 from signoria.core.rules.moves import NOT_NOW, WHOLE_NUMBER, FixedMoveBook, KnownTo
 from signoria.core.rules.state_record import Record
 from signoria.core.rules.written_moves import moves_chapter
-from signoria.games.il_principe.components import PrincipeComponents, reserve_choices
+from signoria.games.il_principe.components import reserve_choices
 from signoria.games.il_principe.constants import (
     CITIES,
     COLOUR_NAMES,
     MAX_CARDS_OF_COLOUR,
     MAX_COINS,
     REGION_NAMES,
-    RESERVE_SIZES,
-    choices_of_size,
 )
 from signoria.games.il_principe.rules.build_or_lay import (
     build_after_auction,
@@ -49,35 +44,11 @@ from signoria.games.il_principe.state import (
     State,
 )
 
-
-def _reserves(_components: Components) -> Iterator[Value]:
-    """Cards for the reserve may be named in any order."""
-    for counts in reserve_choices():
-        colours = [name for name, count in zip(COLOUR_NAMES, counts, strict=True) for _ in range(count)]
-        others = {" ".join(order) for order in permutations(colours)} - {" ".join(colours)}
-        yield Value(" ".join(colours), {"colours": colours}, also=tuple(sorted(others)))
-
-
-def _cities(components: PrincipeComponents) -> Iterator[Value]:
-    for city in components.cities:
-        yield Value(city, {"city": city})
-
-
-def _coins(_components: Components) -> Iterator[Value]:
-    for coins in range(1, MAX_COINS + 1):
-        yield Value(str(coins), {"coins": coins})
-
-
-def _counts(_components: Components) -> Iterator[Value]:
-    for count in range(1, MAX_CARDS_OF_COLOUR + 1):
-        yield Value(str(count), {"count": count})
-
-
-CHOICE = Parameter("colours", sum(choices_of_size(size) for size in RESERVE_SIZES), _reserves)
-COINS = Parameter("coins", MAX_COINS, _coins, start=1)
-CITY = Parameter("city", CITIES, _cities)
+CHOICE = several("colours", reserve_choices(), COLOUR_NAMES)
+COINS = counted("coins", MAX_COINS, start=1)
+CITY = named_by("cities", "city", CITIES)
 COLOUR = named("colour", COLOUR_NAMES)
-COUNT = Parameter("count", MAX_CARDS_OF_COLOUR, _counts, start=1)
+COUNT = counted("count", MAX_CARDS_OF_COLOUR, start=1)
 REGION = named("region", REGION_NAMES)
 ANY_COLOUR = f"({'|'.join(COLOUR_NAMES)})"
 

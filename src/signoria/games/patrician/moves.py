@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from signoria.core.rules.move_table import MoveTable, Parameter, Value
+from signoria.core.rules.move_table import MoveTable, Parameter, Value, named_by
 from signoria.core.rules.written_moves import moves_chapter
 from signoria.games.patrician.components import (
     CITIES,
@@ -39,11 +39,6 @@ def _cards(components: PatricianComponents) -> Iterator[Value]:
         yield Value(card, {"card": components.card_in_words(number)})
 
 
-def _cities(components: PatricianComponents) -> Iterator[Value]:
-    for city in components.cities:
-        yield Value(city, {"city": city})
-
-
 def _towers(components: PatricianComponents) -> Iterator[Value]:
     for city in components.cities:
         for site in SITE_NAMES:
@@ -56,7 +51,7 @@ def _roads(components: PatricianComponents) -> Iterator[Value]:
 
 
 CARD = Parameter("card", MAX_CARDS, _cards)
-CITY = Parameter("city", CITIES, _cities)
+CITY = named_by("cities", "city", CITIES)
 TOWER = Parameter("tower", TOWERS, _towers)
 ROAD = Parameter("road", MAX_ROADS, _roads, used="ROADS")
 
