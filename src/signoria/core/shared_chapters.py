@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import types
 
-from signoria.core.batch import batch_game, batch_loops, playouts
-from signoria.core.play import single_game
+from signoria.core.batch import batch_game, batch_loops
+from signoria.core.play import playouts, single_game
 from signoria.core.rules import bits, chance, events, listing, ranking, seats, seed_hash
 from signoria.core.search import nodes, outcomes, search
 
