@@ -5,6 +5,7 @@ from __future__ import annotations
 from signoria.core.rules.move_table import MoveTable, named, named_by, seat_of, several
 from signoria.core.rules.moves import KnownTo
 from signoria.core.rules.written_moves import moves_chapter
+from signoria.games.habemus_papam import state
 from signoria.games.habemus_papam.constants import (
     ACTION_NAMES,
     BIDS,
@@ -15,44 +16,7 @@ from signoria.games.habemus_papam.constants import (
     ORDER_NAMES,
     PEOPLE,
 )
-from signoria.games.habemus_papam.rules.action_cards import (
-    bribe,
-    choose_action,
-    choose_first_to_swap,
-    choose_no_action,
-    decline_swap,
-    list_actions,
-    may_bribe,
-    may_play,
-    may_swap,
-    may_swap_with,
-    swap,
-)
-from signoria.games.habemus_papam.rules.bidding import choose_bid, list_bids, may_bid
-from signoria.games.habemus_papam.rules.flow import go_on, to_act
-from signoria.games.habemus_papam.rules.revealing import discard_order, list_orders, may_discard_order
-from signoria.games.habemus_papam.rules.taking import (
-    exclude,
-    list_offer,
-    may_exclude,
-    may_name_victim,
-    may_take,
-    name_victim,
-    take_card,
-)
-from signoria.games.habemus_papam.state import (
-    ACTION,
-    BID,
-    BID_SECOND,
-    BRIBE_WHOM,
-    EXCLUDE,
-    NAME_VICTIM,
-    ORDER,
-    PHASES,
-    SWAP_ONE,
-    SWAP_OTHER,
-    TAKE,
-)
+from signoria.games.habemus_papam.rules import action_cards, bidding, flow, revealing, taking
 
 ORDER_NAME = named("order", ORDER_NAMES)
 ACTION_NAME = named("action", ACTION_NAMES)
@@ -60,7 +24,7 @@ GEMS_BID = several("gems", BIDS, GEM_NAMES, nothing="nothing")
 CARD = named_by("cards", "card", CARDS)
 PERSON = named_by("cards", "person", PEOPLE, told="card", used=FIRST_LEADER)
 
-MOVES = MoveTable("HP", PHASES, to_act=to_act, over="HP-22", then=go_on)
+MOVES = MoveTable("HP", state.PHASES, to_act=flow.to_act, over="HP-22", then=flow.go_on)
 DISCARD_ORDER = MOVES.kind("discard {order}", ORDER_NAME, known_to=KnownTo.OWN_SEAT)  # HP-20: face down
 PLAY_ACTION = MOVES.kind("play {action}", ACTION_NAME, known_to=KnownTo.EVERYBODY_ONCE_ALL_CHOSE)  # HP-11
 BID_GEMS = MOVES.kind(
@@ -74,20 +38,31 @@ CHOOSE_PERSON = MOVES.kind("choose {person}", PERSON)
 CHOOSE_SEAT = MOVES.kind("victim {seat}", seat_of(MAX_SEATS))
 PASS = MOVES.kind("pass", known_to=KnownTo.EVERYBODY_ONCE_ALL_CHOSE)  # HP-11: no card is a choice, too
 
-MOVES.phase(ORDER, "HP-20", DISCARD_ORDER.row(may=may_discard_order, do=discard_order, listing=list_orders))
 MOVES.phase(
-    ACTION,
-    "HP-11",
-    PLAY_ACTION.row(may=may_play, do=choose_action, listing=list_actions),
-    PASS.row(do=choose_no_action),
+    state.ORDER,
+    "HP-20",
+    DISCARD_ORDER.row(may=revealing.may_discard_order, do=revealing.discard_order, listing=revealing.list_orders),
 )
-MOVES.phase(BRIBE_WHOM, "HP-45", CHOOSE_PERSON.row(may=may_bribe, do=bribe))
-MOVES.phase(SWAP_ONE, "HP-46", CHOOSE_PERSON.row(may=may_swap, do=choose_first_to_swap), PASS.row(do=decline_swap))
-MOVES.phase(SWAP_OTHER, "HP-46", CHOOSE_PERSON.row(may=may_swap_with, do=swap))
-MOVES.phase(BID, "HP-12", BID_GEMS.row(may=may_bid, do=choose_bid, listing=list_bids))
-MOVES.phase(BID_SECOND, "HP-42", BID_GEMS.row(may=may_bid, do=choose_bid, listing=list_bids))
-MOVES.phase(TAKE, "HP-15", TAKE_CARD.row(may=may_take, do=take_card, listing=list_offer))
-MOVES.phase(EXCLUDE, "HP-32", CHOOSE_PERSON.row(may=may_exclude, do=exclude))
-MOVES.phase(NAME_VICTIM, "HP-34", CHOOSE_SEAT.row(may=may_name_victim, do=name_victim))
+MOVES.phase(
+    state.ACTION,
+    "HP-11",
+    PLAY_ACTION.row(may=action_cards.may_play, do=action_cards.choose_action, listing=action_cards.list_actions),
+    PASS.row(do=action_cards.choose_no_action),
+)
+MOVES.phase(state.BRIBE_WHOM, "HP-45", CHOOSE_PERSON.row(may=action_cards.may_bribe, do=action_cards.bribe))
+MOVES.phase(
+    state.SWAP_ONE,
+    "HP-46",
+    CHOOSE_PERSON.row(may=action_cards.may_swap, do=action_cards.choose_first_to_swap),
+    PASS.row(do=action_cards.decline_swap),
+)
+MOVES.phase(state.SWAP_OTHER, "HP-46", CHOOSE_PERSON.row(may=action_cards.may_swap_with, do=action_cards.swap))
+MOVES.phase(state.BID, "HP-12", BID_GEMS.row(may=bidding.may_bid, do=bidding.choose_bid, listing=bidding.list_bids))
+MOVES.phase(
+    state.BID_SECOND, "HP-42", BID_GEMS.row(may=bidding.may_bid, do=bidding.choose_bid, listing=bidding.list_bids)
+)
+MOVES.phase(state.TAKE, "HP-15", TAKE_CARD.row(may=taking.may_take, do=taking.take_card, listing=taking.list_offer))
+MOVES.phase(state.EXCLUDE, "HP-32", CHOOSE_PERSON.row(may=taking.may_exclude, do=taking.exclude))
+MOVES.phase(state.NAME_VICTIM, "HP-34", CHOOSE_SEAT.row(may=taking.may_name_victim, do=taking.name_victim))
 
 move_rules = moves_chapter(MOVES, __package__)

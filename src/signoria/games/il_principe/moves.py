@@ -15,23 +15,7 @@ from signoria.games.il_principe.constants import (
     MAX_COINS,
     REGION_NAMES,
 )
-from signoria.games.il_principe.rules.build_or_lay import (
-    build_after_auction,
-    build_in_turn,
-    forgo_building,
-    lay_cards,
-    list_cities,
-    list_lays,
-    may_build,
-    may_lay,
-    may_place_shield,
-    pass_turn,
-    place_shield,
-)
-from signoria.games.il_principe.rules.building_auctions import clause_of_bidder, list_bids, make_bid, may_bid, pass_bid
-from signoria.games.il_principe.rules.coins_and_cards import lay_in_reserve, list_reserves, may_lay_in_reserve
-from signoria.games.il_principe.rules.flow import go_on, to_act
-from signoria.games.il_principe.rules.roles import leave_cards_down, may_turn_up, place_role_shield, turn_card_up
+from signoria.games.il_principe.rules import build_or_lay, building_auctions, coins_and_cards, flow, roles
 from signoria.games.il_principe.state import (
     BID,
     EXTRA,
@@ -52,7 +36,7 @@ COUNT = counted("count", MAX_CARDS_OF_COLOUR, start=1)
 REGION = named("region", REGION_NAMES)
 ANY_COLOUR = f"({'|'.join(COLOUR_NAMES)})"
 
-MOVES = MoveTable("IP", PHASES, to_act=to_act, over="IP-55", then=go_on)
+MOVES = MoveTable("IP", PHASES, to_act=flow.to_act, over="IP-55", then=flow.go_on)
 LAY_IN_RESERVE = MOVES.kind(
     "reserve {colours}",
     CHOICE,
@@ -66,30 +50,41 @@ PLACE_SHIELD = MOVES.kind("shield {region}", REGION)
 TURN_CARD_UP = MOVES.kind("turn {colour}", COLOUR)
 PASS = MOVES.kind("pass")
 
-MOVES.phase(RESERVE, "IP-12", LAY_IN_RESERVE.row(may=may_lay_in_reserve, do=lay_in_reserve, listing=list_reserves))
+MOVES.phase(
+    RESERVE,
+    "IP-12",
+    LAY_IN_RESERVE.row(
+        may=coins_and_cards.may_lay_in_reserve, do=coins_and_cards.lay_in_reserve, listing=coins_and_cards.list_reserves
+    ),
+)
 MOVES.phase(
     BID,
     "IP-21",
-    BID_COINS.row(may=may_bid, do=make_bid, listing=list_bids),
-    PASS.row(do=pass_bid),
-    waiting=clause_of_bidder,
+    BID_COINS.row(may=building_auctions.may_bid, do=building_auctions.make_bid, listing=building_auctions.list_bids),
+    PASS.row(do=building_auctions.pass_bid),
+    waiting=building_auctions.clause_of_bidder,
 )
 MOVES.phase(
     EXTRA,
     "IP-24",
-    BUILD_CITY.row(may=may_build, do=build_after_auction, listing=list_cities),
-    PASS.row(do=forgo_building),
+    BUILD_CITY.row(may=build_or_lay.may_build, do=build_or_lay.build_after_auction, listing=build_or_lay.list_cities),
+    PASS.row(do=build_or_lay.forgo_building),
 )
 MOVES.phase(
     TURN,
     "IP-30",
-    BUILD_CITY.row(may=may_build, do=build_in_turn, listing=list_cities),
-    LAY_CARDS.row(may=may_lay, do=lay_cards, listing=list_lays),
-    PASS.row(do=pass_turn),
+    BUILD_CITY.row(may=build_or_lay.may_build, do=build_or_lay.build_in_turn, listing=build_or_lay.list_cities),
+    LAY_CARDS.row(may=build_or_lay.may_lay, do=build_or_lay.lay_cards, listing=build_or_lay.list_lays),
+    PASS.row(do=build_or_lay.pass_turn),
 )
-MOVES.phase(SHIELDS_DUE, "IP-34", PLACE_SHIELD.row(may=may_place_shield, do=place_shield))
-MOVES.phase(TURN_UP, "IP-47", TURN_CARD_UP.row(may=may_turn_up, do=turn_card_up), PASS.row(do=leave_cards_down))
-MOVES.phase(ROLE_SHIELD, "IP-47", PLACE_SHIELD.row(do=place_role_shield))
+MOVES.phase(SHIELDS_DUE, "IP-34", PLACE_SHIELD.row(may=build_or_lay.may_place_shield, do=build_or_lay.place_shield))
+MOVES.phase(
+    TURN_UP,
+    "IP-47",
+    TURN_CARD_UP.row(may=roles.may_turn_up, do=roles.turn_card_up),
+    PASS.row(do=roles.leave_cards_down),
+)
+MOVES.phase(ROLE_SHIELD, "IP-47", PLACE_SHIELD.row(do=roles.place_role_shield))
 
 move_rules = moves_chapter(MOVES, __package__)
 
