@@ -34,6 +34,7 @@ FOLDERS_WITHOUT_CIRCLES = ("adapters", "arena", "bots", "cli", "server", "transp
 ROOMS_OF_THE_CORE = ("rules", "text", "compiled.emitter", "compiled", "play", "network", "search", "batch")
 ROOMS_OF_A_GAME = ("rules", "shown", "bot")
 """In their order: each imports from those before it only. The modules beside them put the rooms together."""
+MOST_LINES = 300
 TESTS = Path(__file__).parent
 ROOMS_OF_TESTS_ALONE = {"bench", "browser", "server/leaks", "toy/morra"}
 """Rooms of the tests that `signoria` has none for: `bench/`, the page, what no seat may learn of the server, a toy."""
@@ -233,6 +234,11 @@ def test_everything_the_contract_offers_has_a_docstring() -> None:
     for name in signoria.__all__:
         if name != "GAMES":
             assert getattr(signoria, name).__doc__, name
+
+
+def test_no_module_is_too_long_to_be_read_at_once() -> None:
+    lines = {path: len((ROOT / path).read_text(encoding="utf-8").splitlines()) for path in MODULES}
+    assert [path for path, length in lines.items() if length > MOST_LINES] == []
 
 
 def rooms(root: Path) -> set[str]:
