@@ -24,7 +24,7 @@ import numpy as np
 
 import signoria
 from signoria import Game
-from signoria.core.batch.buffers import buffers_for, states_for
+from signoria.core.compiled.buffers import buffers_for, states_for
 from signoria.core.play.seeds import fill_generator
 from signoria.core.rules.bits import lowest_bit
 from signoria.core.rules.twins import Twin

@@ -123,7 +123,7 @@ def build_modules(root: Path) -> None:
     # What was built with games from elsewhere is kept apart, so that none of them stays in the page.
     built = root / "build" / ("modules-with-others" if named_in("SIGNORIA_GAMES") else "modules")
     print("Building the rules for the page", file=sys.stderr, flush=True)
-    command = [sys.executable, "-m", "signoria.core.compiled.wasm", str(built)]
+    command = [sys.executable, "-m", "signoria.core.wasm", str(built)]
     environment = os.environ | {"PYTHONPATH": str(root / "src")}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:

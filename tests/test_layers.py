@@ -31,6 +31,10 @@ HEAVY = {"fluent", "cupy", "platformdirs"}
 """Imported by the engine only where they are needed."""
 FOLDERS_WITHOUT_CIRCLES = ("adapters", "arena", "bots", "cli", "server", "transport")
 """Packages in which no folder knows another both ways, not lazily and not by type either."""
+ROOMS_OF_THE_CORE = ("rules", "text", "compiled.emitter", "compiled", "play", "network", "search", "batch")
+ROOMS_OF_A_GAME = ("rules", "shown", "bot")
+"""In their order: each imports from those before it only. The modules beside them put the rooms together."""
+MOST_LINES = 300
 TESTS = Path(__file__).parent
 ROOMS_OF_TESTS_ALONE = {"bench", "browser", "server/leaks", "toy/morra"}
 """Rooms of the tests that `signoria` has none for: `bench/`, the page, what no seat may learn of the server, a toy."""
@@ -141,6 +145,24 @@ def test_no_folder_knows_another_both_ways(package: str) -> None:
     assert circle(part_of(folders(modules, ROOT), f"signoria.{package}")) == []
 
 
+@pytest.mark.parametrize(
+    ("package", "order"),
+    [
+        ("core", ROOMS_OF_THE_CORE),
+        *((f"games.{kit.parent.name}", ROOMS_OF_A_GAME) for kit in sorted(ROOT.glob("games/*/kit.py"))),
+    ],
+)
+def test_rooms_of_the_core_and_of_a_game_import_from_those_before_them_only(
+    package: str, order: tuple[str, ...]
+) -> None:
+    root = f"signoria.{package}"
+    rooms = part_of(folders(house_imports(), ROOT), root)
+    assert {f"{root}.{room}" for room in order} == rooms.keys() - {root}
+    for place, room in enumerate(order):
+        above = {f"{root}.{other}" for other in order[:place]}
+        assert rooms[f"{root}.{room}"] - {root} <= above, f"{room} of {package} imports from a room below it"
+
+
 def test_no_module_knows_another_both_ways_not_lazily_and_not_by_type_either() -> None:
     modules = house_imports()
     assert len(part_of(modules, "signoria.core")) > 50
@@ -212,6 +234,11 @@ def test_everything_the_contract_offers_has_a_docstring() -> None:
     for name in signoria.__all__:
         if name != "GAMES":
             assert getattr(signoria, name).__doc__, name
+
+
+def test_no_module_is_too_long_to_be_read_at_once() -> None:
+    lines = {path: len((ROOT / path).read_text(encoding="utf-8").splitlines()) for path in MODULES}
+    assert [path for path, length in lines.items() if length > MOST_LINES] == []
 
 
 def rooms(root: Path) -> set[str]:

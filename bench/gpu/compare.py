@@ -13,7 +13,7 @@ from bench.gpu.measure import USUAL, kernel_rate, rates
 from signoria import Game
 from signoria.core.batch.batch import Batch
 from signoria.core.batch.cuda import BY_LOT, OPTIONS, PARTS, Gpu, cupy
-from signoria.core.compiled.emitter.program import program_for
+from signoria.core.batch.cuda_program import program_for
 
 CHANGES: dict[str, tuple[tuple[str, str], ...]] = {
     "as it is": (),

@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import expect
 
 import signoria
-from signoria.core.compiled.wasm import as_text
 from signoria.core.search.tree import Tree
+from signoria.core.wasm import as_text
 from tests.browser.conftest import Visit
 from tests.browser.looking import look_closely
 from tests.browser.person import Person
-from tests.core.compiled.wasm_checksums import blank_states, checksum_of_game
+from tests.core.wasm_checksums import blank_states, checksum_of_game
 from tests.play import Setting
 from tests.thinning import step_of
 

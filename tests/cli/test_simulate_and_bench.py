@@ -11,7 +11,7 @@ import pytest
 
 from signoria.arena import bench
 from signoria.arena.simulation.compiled_games import GameResults, SeededGames
-from signoria.core.batch import playouts
+from signoria.core.play import playouts
 from signoria.core.text.words import catalogue
 from tests.cli.terminal import run, unwrapped
 

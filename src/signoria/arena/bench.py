@@ -18,9 +18,9 @@ from typing import Any
 import numpy as np
 
 from signoria.arena.simulation.compiled_games import SeededGames, Setting, usual_seats
-from signoria.core.batch import playouts
 from signoria.core.compiled.building import find_compiler
 from signoria.core.game import Game
+from signoria.core.play import playouts
 from signoria.core.play.match import Match
 from signoria.core.play.seeds import words_of_seed
 from signoria.core.search.tree import Style, Tree

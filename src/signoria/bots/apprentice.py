@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from signoria.bots.level import LevelBot
-from signoria.core.batch import playouts
+from signoria.core.play import playouts
 from signoria.core.play.match import Match
 from signoria.core.rules.moves import Move
 

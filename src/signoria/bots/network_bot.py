@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from signoria.bots.apprentice import Apprentice
-from signoria.core.batch.playouts import as_preferences
 from signoria.core.network.network import Network
 from signoria.core.network.shipped import network_for
 from signoria.core.play.match import Match
+from signoria.core.play.playouts import as_preferences
 from signoria.core.rules.moves import Move
 
 

@@ -9,8 +9,8 @@ import signoria
 from signoria.cli.problems import BAD_INPUT, FAILED, Problem
 from signoria.core.errors import BadComponents, BadPosition, BadRecord
 from signoria.core.game import Game
+from signoria.core.play.game_record import FORMAT
 from signoria.core.play.match import Match
-from signoria.core.text.game_record import FORMAT
 from signoria.core.text.words import Catalogue, seat_letter
 
 

@@ -14,8 +14,7 @@ from signoria.core.kit import Kit
 from signoria.core.play import options as choices
 from signoria.core.play.fair_deal import Deal, check_nonces
 from signoria.core.play.match import Match
-from signoria.core.play.starting import match_of_position, start
-from signoria.core.text.positions import dealt_generator
+from signoria.core.play.starting import dealt_generator, match_of_position, start
 
 if TYPE_CHECKING:
     from signoria.core.play.session import Calls, Session

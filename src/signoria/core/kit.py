@@ -50,7 +50,7 @@ class Kit:
     """No game has more decisions than this."""
     read: Callable[[Mapping[str, Any]], Components]
     """Component data, checked and made into tables."""
-    moves: Callable[[Components], MoveBook]
+    moves: Callable[[Any], MoveBook]
     known_to: Mapping[str, KnownTo]
     """Who learns of a move, by the `do` of its data: every kind of move is named."""
     features: FeatureTable
@@ -67,8 +67,11 @@ class Kit:
     """Why the game ended: a message id of the game's words."""
     board: Callable[[Mapping[str, Any], Catalogue], str] | None = None
     """A board in text for the terminal, drawn from a view; None for a generic one."""
-    phrases: Callable[[Components, Mapping[str, Any], Mapping[str, Any], Catalogue], dict[str, Any]] | None = None
-    """The arguments of an event, or a move's data, as they read in a sentence, given a view; None: as they are."""
+    phrases: Callable[[Any, Mapping[str, Any], Mapping[str, Any], Catalogue], dict[str, Any]] | None = None
+    """The arguments of an event, or a move's data, as they read in a sentence, given components and a view.
+
+    None: as they are.
+    """
     refusal_cause: Callable[[GameRules, Any, int, int, int], str | None] | None = None
     """Which of a clause's causes forbids a move of a seat (state, seat, move, clause): the end of a message
     `why-CLAUSE-CAUSE`, from what that seat may know; None: `why-CLAUSE` says it."""
@@ -101,7 +104,8 @@ class GameRules:
         self.kit = kit
         self.components_file = kit.folder / "components.toml" if components is None else Path(components)
         data = own_data(kit.folder, kit.name) if components is None else read_components(Path(components), kit.name)
-        self.components: Components = kit.read(data)
+        self.components: Any = kit.read(data)
+        """Those of the game's own kind, with the names of its cards and places."""
         self.rules: Twin = twins.interpret(SHARED_CHAPTERS, kit.chapters, self.components.tables)
         self.book = kit.moves(self.components)
         words = self.words("en")

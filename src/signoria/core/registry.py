@@ -13,7 +13,7 @@ from signoria.core.errors import UnknownGame
 from signoria.core.game import Game
 from signoria.core.kit import Kit
 from signoria.core.play.match import Match
-from signoria.core.text.record_reader import read_record
+from signoria.core.play.record_reader import read_record
 
 _games: dict[str, Game] = {}
 _lock = threading.Lock()

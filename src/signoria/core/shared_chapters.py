@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import types
 
-from signoria.core.batch import batch_game, batch_loops, playouts
-from signoria.core.play import single_game
+from signoria.core.batch import batch_game, batch_loops
+from signoria.core.play import playouts, single_game
 from signoria.core.rules import bits, chance, events, listing, ranking, seats, seed_hash
-from signoria.core.search import outcomes, search
+from signoria.core.search import nodes, outcomes, search
 
 SHARED_CHAPTERS: tuple[types.ModuleType, ...] = (
     bits,
@@ -19,6 +19,7 @@ SHARED_CHAPTERS: tuple[types.ModuleType, ...] = (
     events,
     playouts,
     single_game,
+    nodes,
     outcomes,
     search,
     batch_game,

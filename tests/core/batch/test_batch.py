@@ -8,8 +8,8 @@ import pytest
 import signoria
 from signoria import BadOption, BadSeat, IllegalMove
 from signoria.bots import Apprentice
-from signoria.core.batch.playouts import BEST
 from signoria.core.batch.rewards import REWARDS, SHARES
+from signoria.core.play.playouts import BEST
 from tests.play import Setting
 from tests.thinning import step_of
 

@@ -16,8 +16,7 @@ import pytest
 
 import signoria
 from signoria import BadOption
-from signoria.core.batch import buffers
-from signoria.core.compiled import building, cache, twin
+from signoria.core.compiled import buffers, building, cache, twin
 from signoria.core.compiled.building import FLAGS, Compiler, built, compile_into, find_compiler
 from signoria.core.compiled.cache import cache_root, mark_as_used, rules_key
 from signoria.core.compiled.twin import key_of as key_of_game

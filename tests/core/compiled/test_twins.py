@@ -13,7 +13,7 @@ import numpy.typing as npt
 import pytest
 
 from signoria import Game
-from signoria.core.batch import buffers
+from signoria.core.compiled import buffers
 from signoria.core.play.seeds import words_of_seed
 from signoria.core.rules.state_record import Record
 from signoria.core.rules.twins import Twin

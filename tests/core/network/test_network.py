@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import signoria
 from signoria import BadOption, Game
 from signoria.bots.grand_master import CHAPTERS
-from signoria.core.batch.buffers import buffers_for
+from signoria.core.compiled.buffers import buffers_for
 from signoria.core.compiled.twin import compile_twin
 from signoria.core.network.network import Network, quantised
 from signoria.core.network.shipped import network_for

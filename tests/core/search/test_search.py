@@ -14,8 +14,8 @@ from signoria import Game, Match
 from signoria.bots import Apprentice, Master
 from signoria.bots.search import FIRST_CHUNK, Search, Thought, is_decided
 from signoria.bots.seat import ask
-from signoria.core.batch import playouts
-from signoria.core.batch.buffers import Buffers
+from signoria.core.compiled.buffers import Buffers
+from signoria.core.play import playouts
 from signoria.core.rules.state_record import GENERATOR_WORDS, Record
 from signoria.core.search.tree import Style, Tree, Tried
 from tests.play import Setting, play_some, random_play

@@ -18,7 +18,8 @@ from signoria import Match
 from signoria.bots import Apprentice, Master, Novice
 from signoria.bots.search import Search, Thought
 from signoria.bots.seat import ask
-from signoria.core.batch import buffers, playouts
+from signoria.core.compiled import buffers
+from signoria.core.play import playouts
 from tests.play import play_some
 from tests.play import with_all_options as everything
 

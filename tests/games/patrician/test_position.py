@@ -29,7 +29,7 @@ def test_a_scored_city_says_how_many_messengers_it_had_then() -> None:
     *_, state = random_states(3, False, True, seed=83)
     words = Match(GAME, state).position()
     told = {name: shown["messengers_when_scored"] for name, shown in words["cities"].items()}
-    assert [told[name] for name in GAME.components.cities if name in told] == [  # type: ignore[attr-defined]
+    assert [told[name] for name in GAME.components.cities if name in told] == [
         near for city, near in enumerate(state.near_when_scored) if city != 7
     ]
     assert any(told.values())

@@ -20,8 +20,8 @@ import pytest
 
 import signoria
 from signoria import Match
-from signoria.core.compiled.wasm import facts_of
 from signoria.core.text.words import HOUSE_WORDS
+from signoria.core.wasm import facts_of
 from signoria.server.config.settings import Settings
 from signoria.server.http.addresses import invitation_links, is_own_host, is_own_origin, lan_addresses
 from signoria.server.http.built_page import STATIC

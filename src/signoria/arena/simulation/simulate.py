@@ -13,9 +13,9 @@ import numpy.typing as npt
 
 from signoria.arena.simulation.compiled_games import GameResults, SeededGames, Setting
 from signoria.arena.simulation.intervals import wilson
-from signoria.core.batch import playouts
 from signoria.core.errors import SignoriaError
 from signoria.core.game import Game
+from signoria.core.play import playouts
 from signoria.core.play.options import Choice, word
 from signoria.core.rules.twins import Twin
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from signoria.arena.simulation.compiled_games import Setting
-from signoria.core.batch import buffers
-from signoria.core.batch.playouts import APPRENTICE
+from signoria.core.compiled import buffers
 from signoria.core.game import Game
 from signoria.core.kit import GameRules
 from signoria.core.play.match import Match
+from signoria.core.play.playouts import APPRENTICE
 from signoria.core.rules.bits import lowest_bit
 from signoria.core.rules.journal import REVELATION, Told
 from signoria.core.rules.measures import Story

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from signoria.bots.apprentice import Apprentice
-from signoria.core.batch import buffers
+from signoria.core.compiled import buffers
 from signoria.core.play.match import Match
 from signoria.core.rules.moves import Move
 

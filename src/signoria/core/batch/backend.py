@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from signoria.core.batch.buffers import Array, Turn, turn_for
 from signoria.core.batch.rewards import Reward
+from signoria.core.batch.turn import Array, Turn, turn_for
 
 if TYPE_CHECKING:
     from signoria.core.compiled_rules import CompiledRules

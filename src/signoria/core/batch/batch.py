@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from signoria.core.batch.backend import Backend, batch_state_for
-from signoria.core.batch.buffers import Array, Turn
 from signoria.core.batch.rewards import reward_named
+from signoria.core.batch.turn import Array, Turn
 from signoria.core.errors import BadOption, IllegalMove
 from signoria.core.play import options as choices
 from signoria.core.play.match import Match

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.core.batch.playouts import APPRENTICE, choose, prefer
+from signoria.core.play.playouts import APPRENTICE, choose, prefer
+from signoria.core.rules.arrays import BITS
 from signoria.core.rules.bits import lowest_bit
 from signoria.core.rules.chance import below
 from signoria.core.rules.entry_points import apply, legal, observe, place, points, setup, to_act, weigh
@@ -17,9 +18,6 @@ from signoria.core.rules.seed_hash import deal_generator
 Array = Any
 State = Any
 States = Any
-
-BITS = 32
-"""Legal moves in each whole number of a game's row of bits."""
 
 
 def deal(states: States, game: int, blank: States, seeds: Array, table: Array, block: Array) -> None:

@@ -8,9 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from signoria.core.batch.backend import BatchState
-from signoria.core.batch.buffers import Buffers, buffers_for, states_for
 from signoria.core.batch.rewards import SHARES, Reward
 from signoria.core.batch.threads import check_threads, shared_by_threads
+from signoria.core.compiled.buffers import Buffers, buffers_for, states_for
 from signoria.core.play.seeds import hash_table
 
 if TYPE_CHECKING:

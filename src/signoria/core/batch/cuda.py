@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from signoria.core.batch.buffers import Array
 from signoria.core.batch.cuda_kernels import Emitted
-from signoria.core.compiled.emitter.program import program_for
+from signoria.core.batch.cuda_program import program_for
+from signoria.core.batch.turn import Array
 from signoria.core.errors import BadOption
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from signoria.core.batch.backend import BatchState
-from signoria.core.batch.buffers import Array
 from signoria.core.batch.rewards import Reward
+from signoria.core.batch.turn import Array
 
 if TYPE_CHECKING:
     from signoria.core.kit import GameRules

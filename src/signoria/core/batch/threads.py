@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
-from signoria.core.batch.buffers import Buffers
+from signoria.core.compiled.buffers import Buffers
 from signoria.core.errors import BadOption
 
 LEAST_SHARE = 64

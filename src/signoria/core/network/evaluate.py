@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.core.batch.playouts import as_preferences
 from signoria.core.network.sizes import (
     BIASES_AT,
     FIRST,
@@ -24,6 +23,7 @@ from signoria.core.network.sizes import (
     WEIGHED,
     WEIGHTS_AT,
 )
+from signoria.core.play.playouts import as_preferences
 from signoria.core.rules.arrays import (
     Counts,
     Features,

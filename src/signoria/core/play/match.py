@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Self
 
 from signoria.core.compiled_rules import CompiledRules
+from signoria.core.play.game_record import write_record
 from signoria.core.play.playing import Before
 from signoria.core.play.seeds import fill_generator
 from signoria.core.play.snapshot_format import freeze
 from signoria.core.play.viewed import Viewed
 from signoria.core.rules.journal import EVERYBODY
 from signoria.core.rules.state_record import Record
-from signoria.core.text.game_record import write_record
 from signoria.core.text.positions import position_of
 
 

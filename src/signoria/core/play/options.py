@@ -27,6 +27,10 @@ class Option:
         """The number that stands for a choice in the record."""
         return self.choices.index(choice)
 
+    def word(self, number: int) -> str:
+        """The choice that a number stands for, as records write it."""
+        return word(self.choices[number])
+
 
 def word(choice: Choice) -> str:
     """A choice as it is written in records and on the command line."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from signoria.core.batch.buffers import buffers_for, states_for
+from signoria.core.compiled.buffers import buffers_for, states_for
 from signoria.core.compiled.interpreted import Records, interpreted_twin
 from signoria.core.errors import BadOption, BadSeat, IllegalMove
 from signoria.core.play.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.core.batch.playouts import OVER, choose
+from signoria.core.play.playouts import OVER, choose
 from signoria.core.rules.arrays import Dice, Features, Levels, Mask, Moves, States, Weights
 from signoria.core.rules.bits import has_bit, lowest_bit
 from signoria.core.rules.chance import reseed

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.core.compiled_rules import CompiledRules
+from signoria.core.play.fair_deal import Deal
 from signoria.core.play.match import Match
 from signoria.core.play.options import check_seed
-from signoria.core.text.positions import state_of_position
+from signoria.core.play.seeds import words_of_seed
+from signoria.core.text.positions import generator_in_words, state_of_position
 
 
 def start(game: CompiledRules, seats: int, seed: int | None, first: int | None, options: Mapping[str, object]) -> Match:
@@ -21,3 +23,8 @@ def start(game: CompiledRules, seats: int, seed: int | None, first: int | None, 
 def match_of_position(game: CompiledRules, position: Mapping[str, Any]) -> Match:
     """The match a position describes; BadPosition says what is wrong with an impossible one."""
     return Match.resume(game, state_of_position(game, position))
+
+
+def dealt_generator(deal: Deal) -> str:
+    """The generator of a match that goes on from a position with a fair deal."""
+    return generator_in_words(words_of_seed(deal.seed, "position"))

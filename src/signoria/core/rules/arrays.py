@@ -23,6 +23,8 @@ class ArrayKind(NamedTuple):
 ANY = "any"
 MAX_LEVELS = 8
 """Seats a row of bot levels has room for."""
+BITS = 32
+"""Legal moves in each whole number of a game's row of bits."""
 
 States = Any
 """A record for each game."""

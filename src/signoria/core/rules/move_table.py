@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import permutations, product
 from math import prod
 from string import Formatter
 from typing import Any
@@ -51,6 +51,45 @@ class Parameter:
 def named(name: str, names: Sequence[str]) -> Parameter:
     """A parameter whose values have names that no component file changes."""
     return Parameter(name, len(names), lambda _components: (Value(text, {name: text}) for text in names))
+
+
+def named_by(attribute: str, name: str, size: int, *, told: str = "", used: int | str = 0) -> Parameter:
+    """A parameter whose values the component file names: by which attribute of the components, in what data."""
+
+    def values(components: Any) -> Iterator[Value]:
+        return (Value(text, {told or name: text}) for text in getattr(components, attribute)[:size])
+
+    return Parameter(name, size, values, used=used)
+
+
+def counted(name: str, size: int, start: int = 0, unit: int = 1) -> Parameter:
+    """A parameter whose values are numbers, or so many times as much."""
+    amounts = [number * unit for number in range(start, start + size)]
+    return Parameter(
+        name, size, lambda _components: (Value(str(amount), {name: amount}) for amount in amounts), start=start
+    )
+
+
+def several(name: str, choices: Sequence[Sequence[int]], names: Sequence[str], nothing: str = "") -> Parameter:
+    """A parameter whose values are several things: each choice says how many of each name, which are written in any
+    order."""
+
+    def values(_components: Any) -> Iterator[Value]:
+        for counts in choices:
+            chosen = [one for one, count in zip(names, counts, strict=True) for _ in range(count)]
+            others = {" ".join(order) for order in permutations(chosen)} - {" ".join(chosen)}
+            yield Value(" ".join(chosen) or nothing, {name: chosen}, also=tuple(sorted(others)))
+
+    return Parameter(name, len(choices), values)
+
+
+def seat_of(seats: int) -> Parameter:
+    """A seat by its number or its letter; a page is told that it is the `owner`."""
+    return Parameter(
+        "seat",
+        seats,
+        lambda _components: (Value(str(seat), {"owner": seat}, also=(chr(ord("a") + seat),)) for seat in range(seats)),
+    )
 
 
 @dataclass(frozen=True, eq=False)

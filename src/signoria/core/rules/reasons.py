@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from signoria.core.rules.components import Components
-
 MODEST = 0
 """The weight of a reason that says no more than that nothing notable is known."""
 
@@ -20,7 +18,7 @@ MODEST = 0
 class Deed:
     """A public event that a seat brought about, and what everybody saw before and after the decision that told it."""
 
-    components: Components
+    components: Any
     before: Mapping[str, Any]
     after: Mapping[str, Any]
     events: Sequence[Mapping[str, Any]]

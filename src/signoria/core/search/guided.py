@@ -55,8 +55,9 @@ from signoria.core.search.columns import (
     TOTAL,
     VISITS,
 )
+from signoria.core.search.nodes import bring_heaviest
 from signoria.core.search.outcomes import tell_back
-from signoria.core.search.search import bring_heaviest, key_of, note, put_into, slot_of, walk
+from signoria.core.search.search import key_of, note, put_into, slot_of, walk
 
 Array = Any
 State = Any

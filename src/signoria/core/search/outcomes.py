@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.core.batch.playouts import NOVICE, choose, playout
+from signoria.core.play.playouts import NOVICE, choose, playout
 from signoria.core.rules.bits import lowest_bit
 from signoria.core.rules.chance import below
 from signoria.core.rules.entry_points import apply, legal, place, points, to_act

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from signoria.core.batch import playouts
-from signoria.core.batch.buffers import buffers_for, states_for
+from signoria.core.compiled.buffers import buffers_for, states_for
+from signoria.core.play import playouts
 from signoria.core.rules.twins import Twin
 from signoria.core.search import columns
 

@@ -7,9 +7,6 @@ from typing import Any
 
 from signoria.core.errors import BadOption, BadPosition
 from signoria.core.kit import GameRules
-from signoria.core.play.fair_deal import Deal
-from signoria.core.play.options import word
-from signoria.core.play.seeds import words_of_seed
 from signoria.core.rules.state_record import GENERATOR_WORDS, Record
 
 HEADER = ("game", "rules", "components", "seats", "options", "first", "generator")
@@ -22,7 +19,7 @@ def position_of(game: GameRules, state: Record) -> dict[str, Any]:
         "rules": game.kit.version,
         "components": game.components.digest,
         "seats": state.seats,
-        "options": {name: word(option.choices[getattr(state, name)]) for name, option in game.options.items()},
+        "options": {name: option.word(getattr(state, name)) for name, option in game.options.items()},
         "first": state.first,
         "generator": generator_in_words(state.generator),
         **game.kit.position.write(game, state),
@@ -32,11 +29,6 @@ def position_of(game: GameRules, state: Record) -> dict[str, Any]:
 def generator_in_words(numbers: Iterable[int]) -> str:
     """A generator as a position writes it."""
     return " ".join(f"{number:08x}" for number in numbers)
-
-
-def dealt_generator(deal: Deal) -> str:
-    """The generator of a match that goes on from a position with a fair deal."""
-    return generator_in_words(words_of_seed(deal.seed, "position"))
 
 
 def state_of_position(game: GameRules, position: Mapping[str, Any]) -> Record:

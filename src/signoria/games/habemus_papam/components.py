@@ -25,7 +25,6 @@ from signoria.games.habemus_papam.constants import (
     FIRST_LEADER,
     GEM_NAMES,
     GEMS,
-    MAX_SEATS,
     MOST_IN_A_BID,
     ORDER_COATS,
     ORDER_NAMES,
@@ -52,12 +51,6 @@ class PapamComponents(Components):
     def cards(self) -> tuple[str, ...]:
         """The name of every card there is to take."""
         return (*(person["name"] for person in self.people), *POLITICS_NAMES, *ACTION_NAMES, "camerlengo")
-
-
-def _seats_after() -> list[list[int]]:
-    """For each number of seats, a row for each seat: who sits so many steps clockwise."""
-    steps = range(MAX_SEATS)
-    return [[(seat + step) % max(1, seats) for step in steps] for seats in range(MAX_SEATS + 1) for seat in steps]
 
 
 def _bids_by_gems() -> list[list[int]]:
@@ -151,6 +144,4 @@ GEMS_IN_ALL: IntTable = numbers(DATA["gems"][name] for name in GEM_NAMES)
 START_GEMS: IntTable = numbers(DATA["start"][name] for name in GEM_NAMES)
 CAMERLENGO_GEMS: IntTable = numbers(DATA["camerlengo"][name] for name in GEM_NAMES)
 ABOVE_BLACK: IntTable = numbers(DATA["smoke"]["above_black"])
-SEAT_AFTER: IntTable = small_numbers(_seats_after())
-"""For each number of seats a row for each seat: who sits so many steps clockwise."""
 BLACK_PLACES: int = len(DATA["smoke"]["above_black"])

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import permutations
-
-from signoria.core.rules.components import Components
-from signoria.core.rules.move_table import MoveTable, Parameter, Value, named
+from signoria.core.rules.move_table import MoveTable, named, named_by, seat_of, several
 from signoria.core.rules.moves import KnownTo
 from signoria.core.rules.written_moves import moves_chapter
-from signoria.games.habemus_papam.components import PapamComponents
+from signoria.games.habemus_papam import state
 from signoria.games.habemus_papam.constants import (
     ACTION_NAMES,
     BIDS,
@@ -20,78 +16,15 @@ from signoria.games.habemus_papam.constants import (
     ORDER_NAMES,
     PEOPLE,
 )
-from signoria.games.habemus_papam.rules.action_cards import (
-    bribe,
-    choose_action,
-    choose_first_to_swap,
-    choose_no_action,
-    decline_swap,
-    list_actions,
-    may_bribe,
-    may_play,
-    may_swap,
-    may_swap_with,
-    swap,
-)
-from signoria.games.habemus_papam.rules.bidding import choose_bid, list_bids, may_bid
-from signoria.games.habemus_papam.rules.flow import go_on, to_act
-from signoria.games.habemus_papam.rules.revealing import discard_order, list_orders, may_discard_order
-from signoria.games.habemus_papam.rules.taking import (
-    exclude,
-    list_offer,
-    may_exclude,
-    may_name_victim,
-    may_take,
-    name_victim,
-    take_card,
-)
-from signoria.games.habemus_papam.state import (
-    ACTION,
-    BID,
-    BID_SECOND,
-    BRIBE_WHOM,
-    EXCLUDE,
-    NAME_VICTIM,
-    ORDER,
-    PHASES,
-    SWAP_ONE,
-    SWAP_OTHER,
-    TAKE,
-)
-
-
-def _bids(_components: Components) -> Iterator[Value]:
-    """Gems may be named in any order."""
-    for bid in BIDS:
-        gems = [name for name, count in zip(GEM_NAMES, bid, strict=True) for _ in range(count)]
-        others = {" ".join(order) for order in permutations(gems)} - {" ".join(gems)}
-        yield Value(" ".join(gems or ["nothing"]), {"gems": gems}, also=tuple(sorted(others)))
-
-
-def _cards(components: PapamComponents) -> Iterator[Value]:
-    for card in components.cards:
-        yield Value(card, {"card": card})
-
-
-def _people(components: PapamComponents) -> Iterator[Value]:
-    for person in components.people:
-        yield Value(person["name"], {"card": person["name"]})
-
-
-def _seats(_components: Components) -> Iterator[Value]:
-    """A seat by its number or its letter."""
-    for seat, letter in enumerate("abcd"[:MAX_SEATS]):
-        yield Value(str(seat), {"owner": seat}, also=(letter,))
-
+from signoria.games.habemus_papam.rules import action_cards, bidding, flow, revealing, taking
 
 ORDER_NAME = named("order", ORDER_NAMES)
 ACTION_NAME = named("action", ACTION_NAMES)
-GEMS_BID = Parameter("gems", len(BIDS), _bids)
-CARD = Parameter("card", CARDS, _cards)
-PERSON = Parameter("person", PEOPLE, _people, used=FIRST_LEADER)
-SEAT = Parameter("seat", MAX_SEATS, _seats)
+GEMS_BID = several("gems", BIDS, GEM_NAMES, nothing="nothing")
+CARD = named_by("cards", "card", CARDS)
+PERSON = named_by("cards", "person", PEOPLE, told="card", used=FIRST_LEADER)
 
-MOVES = MoveTable("HP", PHASES, to_act=to_act, over="HP-22", then=go_on)
+MOVES = MoveTable("HP", state.PHASES, to_act=flow.to_act, over="HP-22", then=flow.go_on)
 DISCARD_ORDER = MOVES.kind("discard {order}", ORDER_NAME, known_to=KnownTo.OWN_SEAT)  # HP-20: face down
 PLAY_ACTION = MOVES.kind("play {action}", ACTION_NAME, known_to=KnownTo.EVERYBODY_ONCE_ALL_CHOSE)  # HP-11
 BID_GEMS = MOVES.kind(
@@ -102,23 +35,34 @@ BID_GEMS = MOVES.kind(
 )
 TAKE_CARD = MOVES.kind("take {card}", CARD)
 CHOOSE_PERSON = MOVES.kind("choose {person}", PERSON)
-CHOOSE_SEAT = MOVES.kind("victim {seat}", SEAT)
+CHOOSE_SEAT = MOVES.kind("victim {seat}", seat_of(MAX_SEATS))
 PASS = MOVES.kind("pass", known_to=KnownTo.EVERYBODY_ONCE_ALL_CHOSE)  # HP-11: no card is a choice, too
 
-MOVES.phase(ORDER, "HP-20", DISCARD_ORDER.row(may=may_discard_order, do=discard_order, listing=list_orders))
 MOVES.phase(
-    ACTION,
-    "HP-11",
-    PLAY_ACTION.row(may=may_play, do=choose_action, listing=list_actions),
-    PASS.row(do=choose_no_action),
+    state.ORDER,
+    "HP-20",
+    DISCARD_ORDER.row(may=revealing.may_discard_order, do=revealing.discard_order, listing=revealing.list_orders),
 )
-MOVES.phase(BRIBE_WHOM, "HP-45", CHOOSE_PERSON.row(may=may_bribe, do=bribe))
-MOVES.phase(SWAP_ONE, "HP-46", CHOOSE_PERSON.row(may=may_swap, do=choose_first_to_swap), PASS.row(do=decline_swap))
-MOVES.phase(SWAP_OTHER, "HP-46", CHOOSE_PERSON.row(may=may_swap_with, do=swap))
-MOVES.phase(BID, "HP-12", BID_GEMS.row(may=may_bid, do=choose_bid, listing=list_bids))
-MOVES.phase(BID_SECOND, "HP-42", BID_GEMS.row(may=may_bid, do=choose_bid, listing=list_bids))
-MOVES.phase(TAKE, "HP-15", TAKE_CARD.row(may=may_take, do=take_card, listing=list_offer))
-MOVES.phase(EXCLUDE, "HP-32", CHOOSE_PERSON.row(may=may_exclude, do=exclude))
-MOVES.phase(NAME_VICTIM, "HP-34", CHOOSE_SEAT.row(may=may_name_victim, do=name_victim))
+MOVES.phase(
+    state.ACTION,
+    "HP-11",
+    PLAY_ACTION.row(may=action_cards.may_play, do=action_cards.choose_action, listing=action_cards.list_actions),
+    PASS.row(do=action_cards.choose_no_action),
+)
+MOVES.phase(state.BRIBE_WHOM, "HP-45", CHOOSE_PERSON.row(may=action_cards.may_bribe, do=action_cards.bribe))
+MOVES.phase(
+    state.SWAP_ONE,
+    "HP-46",
+    CHOOSE_PERSON.row(may=action_cards.may_swap, do=action_cards.choose_first_to_swap),
+    PASS.row(do=action_cards.decline_swap),
+)
+MOVES.phase(state.SWAP_OTHER, "HP-46", CHOOSE_PERSON.row(may=action_cards.may_swap_with, do=action_cards.swap))
+MOVES.phase(state.BID, "HP-12", BID_GEMS.row(may=bidding.may_bid, do=bidding.choose_bid, listing=bidding.list_bids))
+MOVES.phase(
+    state.BID_SECOND, "HP-42", BID_GEMS.row(may=bidding.may_bid, do=bidding.choose_bid, listing=bidding.list_bids)
+)
+MOVES.phase(state.TAKE, "HP-15", TAKE_CARD.row(may=taking.may_take, do=taking.take_card, listing=taking.list_offer))
+MOVES.phase(state.EXCLUDE, "HP-32", CHOOSE_PERSON.row(may=taking.may_exclude, do=taking.exclude))
+MOVES.phase(state.NAME_VICTIM, "HP-34", CHOOSE_SEAT.row(may=taking.may_name_victim, do=taking.name_victim))
 
 move_rules = moves_chapter(MOVES, __package__)

@@ -2,41 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import permutations
-
 from signoria.core.rules.components import Components
-from signoria.core.rules.move_table import MoveTable, Parameter, Value, named
+from signoria.core.rules.move_table import MoveTable, counted, named, named_by, several
 from signoria.core.rules.moves import NOT_NOW, WHOLE_NUMBER, FixedMoveBook, KnownTo
 from signoria.core.rules.state_record import Record
 from signoria.core.rules.written_moves import moves_chapter
-from signoria.games.il_principe.components import PrincipeComponents, reserve_choices
+from signoria.games.il_principe.components import reserve_choices
 from signoria.games.il_principe.constants import (
     CITIES,
     COLOUR_NAMES,
     MAX_CARDS_OF_COLOUR,
     MAX_COINS,
     REGION_NAMES,
-    RESERVE_SIZES,
-    choices_of_size,
 )
-from signoria.games.il_principe.rules.build_or_lay import (
-    build_after_auction,
-    build_in_turn,
-    forgo_building,
-    lay_cards,
-    list_cities,
-    list_lays,
-    may_build,
-    may_lay,
-    may_place_shield,
-    pass_turn,
-    place_shield,
-)
-from signoria.games.il_principe.rules.building_auctions import clause_of_bidder, list_bids, make_bid, may_bid, pass_bid
-from signoria.games.il_principe.rules.coins_and_cards import lay_in_reserve, list_reserves, may_lay_in_reserve
-from signoria.games.il_principe.rules.flow import go_on, to_act
-from signoria.games.il_principe.rules.roles import leave_cards_down, may_turn_up, place_role_shield, turn_card_up
+from signoria.games.il_principe.rules import build_or_lay, building_auctions, coins_and_cards, flow, roles
 from signoria.games.il_principe.state import (
     BID,
     EXTRA,
@@ -49,39 +28,15 @@ from signoria.games.il_principe.state import (
     State,
 )
 
-
-def _reserves(_components: Components) -> Iterator[Value]:
-    """Cards for the reserve may be named in any order."""
-    for counts in reserve_choices():
-        colours = [name for name, count in zip(COLOUR_NAMES, counts, strict=True) for _ in range(count)]
-        others = {" ".join(order) for order in permutations(colours)} - {" ".join(colours)}
-        yield Value(" ".join(colours), {"colours": colours}, also=tuple(sorted(others)))
-
-
-def _cities(components: PrincipeComponents) -> Iterator[Value]:
-    for city in components.cities:
-        yield Value(city, {"city": city})
-
-
-def _coins(_components: Components) -> Iterator[Value]:
-    for coins in range(1, MAX_COINS + 1):
-        yield Value(str(coins), {"coins": coins})
-
-
-def _counts(_components: Components) -> Iterator[Value]:
-    for count in range(1, MAX_CARDS_OF_COLOUR + 1):
-        yield Value(str(count), {"count": count})
-
-
-CHOICE = Parameter("colours", sum(choices_of_size(size) for size in RESERVE_SIZES), _reserves)
-COINS = Parameter("coins", MAX_COINS, _coins, start=1)
-CITY = Parameter("city", CITIES, _cities)
+CHOICE = several("colours", reserve_choices(), COLOUR_NAMES)
+COINS = counted("coins", MAX_COINS, start=1)
+CITY = named_by("cities", "city", CITIES)
 COLOUR = named("colour", COLOUR_NAMES)
-COUNT = Parameter("count", MAX_CARDS_OF_COLOUR, _counts, start=1)
+COUNT = counted("count", MAX_CARDS_OF_COLOUR, start=1)
 REGION = named("region", REGION_NAMES)
 ANY_COLOUR = f"({'|'.join(COLOUR_NAMES)})"
 
-MOVES = MoveTable("IP", PHASES, to_act=to_act, over="IP-55", then=go_on)
+MOVES = MoveTable("IP", PHASES, to_act=flow.to_act, over="IP-55", then=flow.go_on)
 LAY_IN_RESERVE = MOVES.kind(
     "reserve {colours}",
     CHOICE,
@@ -95,30 +50,41 @@ PLACE_SHIELD = MOVES.kind("shield {region}", REGION)
 TURN_CARD_UP = MOVES.kind("turn {colour}", COLOUR)
 PASS = MOVES.kind("pass")
 
-MOVES.phase(RESERVE, "IP-12", LAY_IN_RESERVE.row(may=may_lay_in_reserve, do=lay_in_reserve, listing=list_reserves))
+MOVES.phase(
+    RESERVE,
+    "IP-12",
+    LAY_IN_RESERVE.row(
+        may=coins_and_cards.may_lay_in_reserve, do=coins_and_cards.lay_in_reserve, listing=coins_and_cards.list_reserves
+    ),
+)
 MOVES.phase(
     BID,
     "IP-21",
-    BID_COINS.row(may=may_bid, do=make_bid, listing=list_bids),
-    PASS.row(do=pass_bid),
-    waiting=clause_of_bidder,
+    BID_COINS.row(may=building_auctions.may_bid, do=building_auctions.make_bid, listing=building_auctions.list_bids),
+    PASS.row(do=building_auctions.pass_bid),
+    waiting=building_auctions.clause_of_bidder,
 )
 MOVES.phase(
     EXTRA,
     "IP-24",
-    BUILD_CITY.row(may=may_build, do=build_after_auction, listing=list_cities),
-    PASS.row(do=forgo_building),
+    BUILD_CITY.row(may=build_or_lay.may_build, do=build_or_lay.build_after_auction, listing=build_or_lay.list_cities),
+    PASS.row(do=build_or_lay.forgo_building),
 )
 MOVES.phase(
     TURN,
     "IP-30",
-    BUILD_CITY.row(may=may_build, do=build_in_turn, listing=list_cities),
-    LAY_CARDS.row(may=may_lay, do=lay_cards, listing=list_lays),
-    PASS.row(do=pass_turn),
+    BUILD_CITY.row(may=build_or_lay.may_build, do=build_or_lay.build_in_turn, listing=build_or_lay.list_cities),
+    LAY_CARDS.row(may=build_or_lay.may_lay, do=build_or_lay.lay_cards, listing=build_or_lay.list_lays),
+    PASS.row(do=build_or_lay.pass_turn),
 )
-MOVES.phase(SHIELDS_DUE, "IP-34", PLACE_SHIELD.row(may=may_place_shield, do=place_shield))
-MOVES.phase(TURN_UP, "IP-47", TURN_CARD_UP.row(may=may_turn_up, do=turn_card_up), PASS.row(do=leave_cards_down))
-MOVES.phase(ROLE_SHIELD, "IP-47", PLACE_SHIELD.row(do=place_role_shield))
+MOVES.phase(SHIELDS_DUE, "IP-34", PLACE_SHIELD.row(may=build_or_lay.may_place_shield, do=build_or_lay.place_shield))
+MOVES.phase(
+    TURN_UP,
+    "IP-47",
+    TURN_CARD_UP.row(may=roles.may_turn_up, do=roles.turn_card_up),
+    PASS.row(do=roles.leave_cards_down),
+)
+MOVES.phase(ROLE_SHIELD, "IP-47", PLACE_SHIELD.row(do=roles.place_role_shield))
 
 move_rules = moves_chapter(MOVES, __package__)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from signoria.core.rules.move_table import MoveTable, Parameter, Value
+from signoria.core.rules.move_table import MoveTable, Parameter, Value, named_by
 from signoria.core.rules.written_moves import moves_chapter
+from signoria.games.patrician import state
 from signoria.games.patrician.components import (
     CITIES,
     MAX_CARDS,
@@ -14,34 +15,12 @@ from signoria.games.patrician.components import (
     TOWERS,
     PatricianComponents,
 )
-from signoria.games.patrician.rules.messengers import may_send
-from signoria.games.patrician.rules.turn import (
-    build_floor,
-    list_hand,
-    list_sites,
-    may_build,
-    may_move,
-    may_play_card,
-    may_take,
-    move_floor,
-    move_nothing,
-    play_card,
-    send_between,
-    send_nobody,
-    take_card,
-    to_act,
-)
-from signoria.games.patrician.state import BUILD, MOVE_FLOOR, PHASES, PLAY, SEND, TAKE
+from signoria.games.patrician.rules import messengers, turn
 
 
 def _cards(components: PatricianComponents) -> Iterator[Value]:
     for number, card in enumerate(components.cards):
         yield Value(card, {"card": components.card_in_words(number)})
-
-
-def _cities(components: PatricianComponents) -> Iterator[Value]:
-    for city in components.cities:
-        yield Value(city, {"city": city})
 
 
 def _towers(components: PatricianComponents) -> Iterator[Value]:
@@ -56,11 +35,11 @@ def _roads(components: PatricianComponents) -> Iterator[Value]:
 
 
 CARD = Parameter("card", MAX_CARDS, _cards)
-CITY = Parameter("city", CITIES, _cities)
+CITY = named_by("cities", "city", CITIES)
 TOWER = Parameter("tower", TOWERS, _towers)
 ROAD = Parameter("road", MAX_ROADS, _roads, used="ROADS")
 
-MOVES = MoveTable("PA", PHASES, to_act=to_act, over="PA-18", waiting="PA-6")
+MOVES = MoveTable("PA", state.PHASES, to_act=turn.to_act, over="PA-18", waiting="PA-6")
 PLAY_CARD = MOVES.kind("play {card}", CARD)
 BUILD_ON = MOVES.kind("floor {tower}", TOWER)
 MOVE_FROM = MOVES.kind("move {tower}", TOWER)
@@ -68,10 +47,14 @@ TAKE_AT = MOVES.kind("take {city}", CITY)
 SEND_BETWEEN = MOVES.kind("messenger {road}", ROAD)
 PASS = MOVES.kind("pass")
 
-MOVES.phase(PLAY, "PA-10", PLAY_CARD.row(may=may_play_card, do=play_card, listing=list_hand))
-MOVES.phase(BUILD, "PA-11", BUILD_ON.row(may=may_build, do=build_floor, listing=list_sites))
-MOVES.phase(MOVE_FLOOR, "PA-14", MOVE_FROM.row(may=may_move, do=move_floor), PASS.row(do=move_nothing))
-MOVES.phase(TAKE, "PA-15", TAKE_AT.row(may=may_take, do=take_card))
-MOVES.phase(SEND, "PA-51", SEND_BETWEEN.row(may=may_send, do=send_between), PASS.row(do=send_nobody))
+MOVES.phase(state.PLAY, "PA-10", PLAY_CARD.row(may=turn.may_play_card, do=turn.play_card, listing=turn.list_hand))
+MOVES.phase(state.BUILD, "PA-11", BUILD_ON.row(may=turn.may_build, do=turn.build_floor, listing=turn.list_sites))
+MOVES.phase(
+    state.MOVE_FLOOR, "PA-14", MOVE_FROM.row(may=turn.may_move, do=turn.move_floor), PASS.row(do=turn.move_nothing)
+)
+MOVES.phase(state.TAKE, "PA-15", TAKE_AT.row(may=turn.may_take, do=turn.take_card))
+MOVES.phase(
+    state.SEND, "PA-51", SEND_BETWEEN.row(may=messengers.may_send, do=turn.send_between), PASS.row(do=turn.send_nobody)
+)
 
 move_rules = moves_chapter(MOVES, __package__)

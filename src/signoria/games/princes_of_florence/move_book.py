@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from signoria.core.rules.components import Components
 from signoria.core.rules.moves import NOT_NOW, WHOLE_NUMBER, FixedMoveBook, Move
 from signoria.core.rules.state_record import Record
 from signoria.games.princes_of_florence.components import PrincesComponents
@@ -121,9 +120,3 @@ def _place_move(place: int, piece: int, laid: Laid) -> Move:
     squares, turn = laid
     data = {"do": "place", "piece": PIECE_NAMES[piece], "square": squares[0], "squares": list(squares), "turn": turn}
     return Move(PLACE_AT.number(place), place_text(piece, laid), data)
-
-
-def move_book(components: Components) -> PrincesMoveBook:
-    """The book of these components."""
-    assert isinstance(components, PrincesComponents)
-    return PrincesMoveBook(components)

@@ -2,127 +2,72 @@
 
 from __future__ import annotations
 
-from signoria.core.rules.move_table import MoveTable
+from collections.abc import Iterator
+
+from signoria.core.rules.components import Components
+from signoria.core.rules.move_table import MoveTable, Parameter, Value, counted, named, named_by, seat_of
 from signoria.core.rules.moves import WHOLE_NUMBER, KnownTo
 from signoria.core.rules.written_moves import moves_chapter
-from signoria.games.princes_of_florence.move_parameters import (
-    BONUS_CARD,
-    BUILDING,
-    CARD_LOOKED_AT,
-    CHARACTER_NAME,
-    FREEDOM,
-    ITEM,
-    LANDSCAPE,
-    NUMBER,
-    PILE_FOR_MONEY,
-    PILE_OF_THE_PROFESSOR,
-    PLACE_OF_TILE,
-    POINTS,
-    PRICE_ASKED_FOR,
-    PROFESSION,
-    SEAT,
+from signoria.games.princes_of_florence import state
+from signoria.games.princes_of_florence.constants import (
+    BONUS_CARDS,
+    BUILDING_NAMES,
+    CHARACTER_NAMES,
+    FREEDOM_NAMES,
+    ITEM_NAMES,
+    LANDSCAPE_NAMES,
+    MAX_PLACES,
+    MAX_SEATS,
+    PILE_NAMES,
+    PROFESSIONS,
 )
-from signoria.games.princes_of_florence.rules.actions import (
-    begin_building,
-    draw_from,
-    may_build,
-    may_draw_from,
-    may_take_freedom,
-    may_use_professor,
-    take_freedom,
-    use_professor,
-)
-from signoria.games.princes_of_florence.rules.auctions import (
-    give_up,
-    may_buy_at_opening,
-    may_raise,
-    open_auction,
-    pass_bid,
-    raise_bid,
-    settle_and_wait,
-    settle_for_points,
-    settle_free,
-    take_last_item,
-)
-from signoria.games.princes_of_florence.rules.characters import list_numbers, may_stand, pass_characters, stand_on
-from signoria.games.princes_of_florence.rules.cooperation import (
-    ask_price,
-    begin_offer,
-    build_jointly,
-    choose_joint_place,
-    choose_partner,
-    counter,
-    list_offers,
-    list_prices,
-    may_accept,
-    may_ask_price,
-    may_choose_partner,
-    may_counter,
-    may_offer,
-    refuse_offer,
-)
-from signoria.games.princes_of_florence.rules.flow import clause_of_placing, clause_of_stage, go_on, lay_piece, to_act
-from signoria.games.princes_of_florence.rules.grid import list_joint_places, list_places, may_lay_across, may_lay_piece
-from signoria.games.princes_of_florence.rules.items import may_choose_landscape, take_landscape
-from signoria.games.princes_of_florence.rules.piles import (
-    clause_of_looking,
-    keep_card,
-    list_looked,
-    may_keep,
-    return_card,
-    return_rest,
-)
-from signoria.games.princes_of_florence.rules.recruiting import list_recruits, may_recruit, recruit
-from signoria.games.princes_of_florence.rules.rounds import (
-    decide_later,
-    may_forgo_professor,
-    may_keep_professor,
-    may_use_merchant,
-    use_merchant,
-)
-from signoria.games.princes_of_florence.rules.setting_up import list_returns, may_return, return_profession
-from signoria.games.princes_of_florence.rules.turns import end_turn
-from signoria.games.princes_of_florence.rules.works import (
-    begin_work,
-    list_bonus_cards,
-    list_prestige,
-    list_works,
-    make_work,
-    may_play_bonus,
-    may_stop_bonus,
-    may_turn_into_prestige,
-    may_use_princess,
-    may_work,
-    pay_for_work,
-    play_bonus,
-    use_princess,
-)
-from signoria.games.princes_of_florence.state import (
-    ACT,
-    ANSWER,
-    BID,
-    BONUS,
-    CHARACTER,
-    CHOOSE,
-    JOIN,
-    LAST,
-    LOOK_AT,
-    MERCHANT_PHASE,
-    OPEN,
-    PARTNER,
-    PAY,
-    PHASES,
-    PLACE,
-    PRICE,
-    PROFESSOR_PHASE,
-    RECRUIT,
-    REPLY,
-    RETURN,
-    SETTLE,
-    UNDER,
+from signoria.games.princes_of_florence.rules import (
+    actions,
+    auctions,
+    characters,
+    cooperation,
+    flow,
+    grid,
+    items,
+    piles,
+    recruiting,
+    rounds,
+    setting_up,
+    turns,
+    works,
 )
 
-MOVES = MoveTable("PF", PHASES, to_act=to_act, over="PF-72", waiting=clause_of_stage, then=go_on)
+
+def _numbers(_components: Components) -> Iterator[Value]:
+    for number in range(state.NUMBERS):
+        yield Value(str(number), {"number": number, "florins": number * 100})
+
+
+def _piles_of_the_professor(_components: Components) -> Iterator[Value | None]:
+    """PF-109: no professions."""
+    for pile, name in enumerate(PILE_NAMES):
+        yield None if pile == state.PROFESSION_PILE else Value(name, {"pile": name})
+
+
+PROFESSION = named_by("professions", "card", PROFESSIONS)
+BONUS_CARD = named_by("bonus_cards", "card", BONUS_CARDS)
+ITEM = named("item", ITEM_NAMES)
+LANDSCAPE = named("piece", LANDSCAPE_NAMES)
+BUILDING = named("piece", BUILDING_NAMES)
+FREEDOM = named("freedom", FREEDOM_NAMES)
+CHARACTER_NAME = named("character", CHARACTER_NAMES)
+NUMBER = Parameter("number", state.NUMBERS, _numbers)
+PILE_FOR_MONEY = named("pile", PILE_NAMES[: state.PRESTIGE_PILE])
+PILE_OF_THE_PROFESSOR = Parameter("pile", state.PILES, _piles_of_the_professor)
+POINTS = counted("points", state.MAX_PRESTIGE)
+PRICE_ASKED_FOR = counted("florins", state.MAX_PRICES, unit=100)
+SEAT = seat_of(MAX_SEATS)
+CARD_LOOKED_AT = Parameter("card", state.HAND_LOOKED_AT)
+"""Which card it is depends on the pile."""
+PLACE_OF_TILE = Parameter("place", MAX_PLACES + 1)
+"""A place of the piece that is to be laid; the last one stands for all places that there are not."""
+
+MOVES = MoveTable("PF", state.PHASES, to_act=flow.to_act, over="PF-72", waiting=flow.clause_of_stage, then=flow.go_on)
 
 RETURN_CARD = MOVES.kind("return {card}", PROFESSION, known_to=KnownTo.OWN_SEAT)  # PF-2: face down
 OPEN_ITEM = MOVES.kind("open {item}", ITEM)
@@ -162,89 +107,129 @@ DROP = MOVES.kind("drop")
 
 # -- the opening hands and the auctions
 
-MOVES.phase(RETURN, "PF-2", RETURN_CARD.row(may=may_return, do=return_profession, listing=list_returns))
-MOVES.phase(OPEN, "PF-11", OPEN_ITEM.row(may=may_buy_at_opening, do=open_auction), GIVE_UP.row(do=give_up))
-MOVES.phase(BID, "PF-11", RAISE_BID.row(may=may_raise, do=raise_bid), PASS.row(do=pass_bid))
-MOVES.phase(LAST, "PF-15", TAKE_ITEM.row(may=may_buy_at_opening, do=take_last_item), GIVE_UP.row(do=give_up))
 MOVES.phase(
-    SETTLE,
-    "PF-108",
-    TAKE_FREE.row(do=settle_free),
-    PAY_POINTS.row(do=settle_for_points),
-    PAY_AND_WAIT.row(do=settle_and_wait),
+    state.RETURN,
+    "PF-2",
+    RETURN_CARD.row(may=setting_up.may_return, do=setting_up.return_profession, listing=setting_up.list_returns),
 )
-MOVES.phase(CHOOSE, "PF-76", CHOOSE_KIND.row(may=may_choose_landscape, do=take_landscape))
-MOVES.phase(PLACE, clause_of_placing, PLACE_AT.row(may=may_lay_piece, do=lay_piece, listing=list_places))
 MOVES.phase(
-    RECRUIT,
+    state.OPEN,
+    "PF-11",
+    OPEN_ITEM.row(may=auctions.may_buy_at_opening, do=auctions.open_auction),
+    GIVE_UP.row(do=auctions.give_up),
+)
+MOVES.phase(
+    state.BID, "PF-11", RAISE_BID.row(may=auctions.may_raise, do=auctions.raise_bid), PASS.row(do=auctions.pass_bid)
+)
+MOVES.phase(
+    state.LAST,
+    "PF-15",
+    TAKE_ITEM.row(may=auctions.may_buy_at_opening, do=auctions.take_last_item),
+    GIVE_UP.row(do=auctions.give_up),
+)
+MOVES.phase(
+    state.SETTLE,
+    "PF-108",
+    TAKE_FREE.row(do=auctions.settle_free),
+    PAY_POINTS.row(do=auctions.settle_for_points),
+    PAY_AND_WAIT.row(do=auctions.settle_and_wait),
+)
+MOVES.phase(state.CHOOSE, "PF-76", CHOOSE_KIND.row(may=items.may_choose_landscape, do=items.take_landscape))
+MOVES.phase(
+    state.PLACE,
+    flow.clause_of_placing,
+    PLACE_AT.row(may=grid.may_lay_piece, do=flow.lay_piece, listing=grid.list_places),
+)
+MOVES.phase(
+    state.RECRUIT,
     "PF-25",
-    RECRUIT_CARD.row(may=may_recruit, do=recruit, listing=list_recruits),
-    LATER.row(do=decide_later),
+    RECRUIT_CARD.row(may=recruiting.may_recruit, do=recruiting.recruit, listing=recruiting.list_recruits),
+    LATER.row(do=rounds.decide_later),
 )
 
 # -- cards of a pile
 
-MOVES.phase(LOOK_AT, clause_of_looking, KEEP_CARD.row(may=may_keep, do=keep_card, listing=list_looked))
 MOVES.phase(
-    UNDER,
-    clause_of_looking,
-    UNDER_CARD.row(may=may_keep, do=return_card, listing=list_looked),
-    REST.row(do=return_rest),
+    state.LOOK_AT,
+    piles.clause_of_looking,
+    KEEP_CARD.row(may=piles.may_keep, do=piles.keep_card, listing=piles.list_looked),
+)
+MOVES.phase(
+    state.UNDER,
+    piles.clause_of_looking,
+    UNDER_CARD.row(may=piles.may_keep, do=piles.return_card, listing=piles.list_looked),
+    REST.row(do=piles.return_rest),
 )
 
 # -- characters
 
 MOVES.phase(
-    PROFESSOR_PHASE,
+    state.PROFESSOR_PHASE,
     "PF-109",
-    PROFESSOR_DRAW.row(may=may_use_professor, do=use_professor),
-    LATER.row(may=may_keep_professor, do=decide_later),
-    DECLINE.row(may=may_forgo_professor, do=decide_later),
+    PROFESSOR_DRAW.row(may=actions.may_use_professor, do=actions.use_professor),
+    LATER.row(may=rounds.may_keep_professor, do=rounds.decide_later),
+    DECLINE.row(may=rounds.may_forgo_professor, do=rounds.decide_later),
 )
-MOVES.phase(MERCHANT_PHASE, "PF-108", MERCHANT_POINTS.row(do=use_merchant), LATER.row(do=decide_later))
 MOVES.phase(
-    CHARACTER,
+    state.MERCHANT_PHASE, "PF-108", MERCHANT_POINTS.row(do=rounds.use_merchant), LATER.row(do=rounds.decide_later)
+)
+MOVES.phase(
+    state.CHARACTER,
     "PF-101",
-    STAND_ON.row(may=may_stand, do=stand_on, listing=list_numbers),
-    PASS.row(do=pass_characters),
+    STAND_ON.row(may=characters.may_stand, do=characters.stand_on, listing=characters.list_numbers),
+    PASS.row(do=characters.pass_characters),
 )
 
 # -- action turns
 
 MOVES.phase(
-    ACT,
+    state.ACT,
     "PF-30",
-    WORK_BY.row(may=may_work, do=begin_work, listing=list_works),
-    PRINCESS_WORK.row(may=may_use_princess, do=use_princess),
-    BUILD_KIND.row(may=may_build, do=begin_building),
-    OFFER_KIND.row(may=may_offer, do=begin_offer, listing=list_offers),
-    DRAW_CARD.row(may=may_draw_from, do=draw_from),
-    TAKE_FREEDOM.row(may=may_take_freedom, do=take_freedom),
-    RECRUIT_CARD.row(may=may_recruit, do=recruit, listing=list_recruits),
-    MERCHANT_POINTS.row(may=may_use_merchant, do=use_merchant),
-    PROFESSOR_DRAW.row(may=may_use_professor, do=use_professor),
-    END_TURN.row(do=end_turn),
+    WORK_BY.row(may=works.may_work, do=works.begin_work, listing=works.list_works),
+    PRINCESS_WORK.row(may=works.may_use_princess, do=works.use_princess),
+    BUILD_KIND.row(may=actions.may_build, do=actions.begin_building),
+    OFFER_KIND.row(may=cooperation.may_offer, do=cooperation.begin_offer, listing=cooperation.list_offers),
+    DRAW_CARD.row(may=actions.may_draw_from, do=actions.draw_from),
+    TAKE_FREEDOM.row(may=actions.may_take_freedom, do=actions.take_freedom),
+    RECRUIT_CARD.row(may=recruiting.may_recruit, do=recruiting.recruit, listing=recruiting.list_recruits),
+    MERCHANT_POINTS.row(may=rounds.may_use_merchant, do=rounds.use_merchant),
+    PROFESSOR_DRAW.row(may=actions.may_use_professor, do=actions.use_professor),
+    END_TURN.row(do=turns.end_turn),
 )
 MOVES.phase(
-    BONUS,
+    state.BONUS,
     "PF-31",
-    PLAY_BONUS.row(may=may_play_bonus, do=play_bonus, listing=list_bonus_cards),
-    WORK_DONE.row(may=may_stop_bonus, do=make_work),
+    PLAY_BONUS.row(may=works.may_play_bonus, do=works.play_bonus, listing=works.list_bonus_cards),
+    WORK_DONE.row(may=works.may_stop_bonus, do=works.make_work),
 )
-MOVES.phase(PAY, "PF-33", INTO_PRESTIGE.row(may=may_turn_into_prestige, do=pay_for_work, listing=list_prestige))
+MOVES.phase(
+    state.PAY,
+    "PF-33",
+    INTO_PRESTIGE.row(may=works.may_turn_into_prestige, do=works.pay_for_work, listing=works.list_prestige),
+)
 
 # -- offers
 
-MOVES.phase(PARTNER, "PF-121", WITH_PARTNER.row(may=may_choose_partner, do=choose_partner))
-MOVES.phase(JOIN, "PF-121", PLACE_AT.row(may=may_lay_across, do=choose_joint_place, listing=list_joint_places))
-MOVES.phase(PRICE, "PF-125", ASK_PRICE.row(may=may_ask_price, do=ask_price, listing=list_prices))
 MOVES.phase(
-    ANSWER,
-    "PF-125",
-    DECLINE.row(do=refuse_offer),
-    ACCEPT.row(may=may_accept, do=build_jointly),
-    COUNTER.row(may=may_counter, do=counter),
+    state.PARTNER, "PF-121", WITH_PARTNER.row(may=cooperation.may_choose_partner, do=cooperation.choose_partner)
 )
-MOVES.phase(REPLY, "PF-125", ACCEPT.row(do=build_jointly), DROP.row(do=refuse_offer))
+MOVES.phase(
+    state.JOIN,
+    "PF-121",
+    PLACE_AT.row(may=grid.may_lay_across, do=cooperation.choose_joint_place, listing=grid.list_joint_places),
+)
+MOVES.phase(
+    state.PRICE,
+    "PF-125",
+    ASK_PRICE.row(may=cooperation.may_ask_price, do=cooperation.ask_price, listing=cooperation.list_prices),
+)
+MOVES.phase(
+    state.ANSWER,
+    "PF-125",
+    DECLINE.row(do=cooperation.refuse_offer),
+    ACCEPT.row(may=cooperation.may_accept, do=cooperation.build_jointly),
+    COUNTER.row(may=cooperation.may_counter, do=cooperation.counter),
+)
+MOVES.phase(state.REPLY, "PF-125", ACCEPT.row(do=cooperation.build_jointly), DROP.row(do=cooperation.refuse_offer))
 
 move_rules = moves_chapter(MOVES, __package__)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from signoria.core.play.fair_deal import NO_NONCE, Deal
+from signoria.core.play.game_record import BY_LOT, FORMAT, position_line, with_check
 from signoria.core.play.options import word
-from signoria.core.text.game_record import BY_LOT, FORMAT, position_line, with_check
-from signoria.core.text.positions import dealt_generator
+from signoria.core.play.starting import dealt_generator
 from signoria.server.live.house import House
 from signoria.server.live.loading import charter_of, is_stranded, read_rows
 from signoria.server.protocol.facts import TableFacts

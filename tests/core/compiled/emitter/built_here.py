@@ -14,8 +14,8 @@ import pytest
 
 from signoria import Game
 from signoria.core.batch.cuda_kernels import Emitted
+from signoria.core.batch.cuda_program import program_for
 from signoria.core.compiled.building import compile_into, find_compiler
-from signoria.core.compiled.emitter.program import program_for
 
 KEPT = Path(__file__).parents[4] / "build" / "emitted"
 FLAGS = ("-std=c++17", "-O1", "-shared", "-fPIC", "-Wall", "-Werror", "-x", "c++")

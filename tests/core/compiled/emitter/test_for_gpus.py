@@ -10,7 +10,7 @@ import pytest
 
 import signoria
 from signoria.core.batch.cuda import BY_LOT, OPTIONS
-from signoria.core.compiled.emitter.program import program_for
+from signoria.core.batch.cuda_program import program_for
 
 pytestmark = [pytest.mark.full, pytest.mark.compiles]
 

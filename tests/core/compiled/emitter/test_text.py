@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import signoria
-from signoria.core.compiled.emitter.program import program_for, record_text, table_text
+from signoria.core.batch.cuda_program import program_for
+from signoria.core.compiled.emitter.program import record_text, table_text
 from signoria.core.compiled.emitter.rules import Rule
 from signoria.core.compiled.emitter.text import Writer
 from signoria.core.compiled.emitter.widths import Widths

@@ -1,4 +1,4 @@
-/** What a page must know to call a game's module; `core/compiled/wasm.py` writes it. */
+/** What a page must know to call a game's module; `core/wasm.py` writes it. */
 
 type Column =
   | "NODES_USED"

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from signoria.core.batch import batch_game
 from signoria.core.compiled.emitter.entries import (
     LISTS,
     direct_text,
@@ -22,39 +21,15 @@ from signoria.core.compiled.emitter.entries import (
 from signoria.core.compiled.emitter.rules import Rule, name_of, rules_for
 from signoria.core.compiled.emitter.text import Writer, identifier, table_name
 from signoria.core.compiled.emitter.widths import Widths, smallest_kind
-from signoria.core.play.seeds import hash_table
-from signoria.core.rules import chance
+from signoria.core.rules.arrays import BITS
 from signoria.core.rules.state_record import Record
 from signoria.core.shared_chapters import SHARED_CHAPTERS
 
 if TYPE_CHECKING:
     from signoria.core.kit import GameRules
 
-ROOTS: tuple[Any, ...] = (
-    chance.reseed,
-    batch_game.deal,
-    batch_game.ask,
-    batch_game.is_asked,
-    batch_game.advance,
-    batch_game.random_moves_for,
-    batch_game.apprentice_move,
-    batch_game.preferences_in,
-    batch_game.acting,
-    batch_game.score,
-)
-"""What the kernels call."""
 IN_THE_PRELUDE = frozenset({"bits_count_bits", "bits_lowest_bit"})
 """Rules that are written by hand in `prelude.h`."""
-WIDE_IN_ROOTS = frozenset({"number", "seeds", "seed_stride", "table", "block", "bits", "dice", "generator", "weights"})
-"""The parameters of those that need 64 bits; the numbers in arrays count as their kind."""
-
-
-@cache
-def program_for(game: GameRules) -> str:
-    """The C++ of a game for a GPU, written once."""
-    rules = rules_for(ROOTS, game.kit.chapters, game.components.tables)
-    wide = {name_of(root): WIDE_IN_ROOTS for root in ROOTS}
-    return _program(game, rules, wide, [table_text("HASH_TABLE", hash_table())], [_header("kernels.h")])
 
 
 def cpu_program_for(game: GameRules, *more: types.ModuleType) -> str:
@@ -70,10 +45,10 @@ def cpu_program_for(game: GameRules, *more: types.ModuleType) -> str:
         *(list_text(rule, entry) for rule, entry in called if entry.name in LISTS),
     ]
     entered = [entry_text(rule, entry) for rule, entry in called]
-    return _program(game, rules, wide, [], [*entered, _header("python_calls.h"), *for_python])
+    return program(game, rules, wide, [], [*entered, header("python_calls.h"), *for_python])
 
 
-def _program(
+def program(
     game: GameRules, rules: list[Rule], wide: Mapping[str, frozenset[str]], tables: list[str], after: list[str]
 ) -> str:
     """Prelude, record, tables, rules, and what calls them."""
@@ -81,7 +56,7 @@ def _program(
     widths = Widths(rules, state, wide)
     used = {name: table for name, table in game.components.tables.items() if isinstance(table, np.ndarray)}
     parts = [
-        _header("prelude.h"),
+        header("prelude.h"),
         "\n".join(f"constexpr int {name} = {size};" for name, size in sizes_of(game).items()),
         record_text(state),
         *(table_text(table_name(name), table) for name, table in used.items()),
@@ -93,7 +68,8 @@ def _program(
 
 
 @cache
-def _header(name: str) -> str:
+def header(name: str) -> str:
+    """A part that is written by hand."""
     return files(__package__).joinpath(name).read_text(encoding="utf-8").strip()
 
 
@@ -102,7 +78,7 @@ def sizes_of(game: GameRules) -> dict[str, int]:
     return {
         "ACTIONS": game.actions,
         "FEATURES": len(game.features),
-        "WORDS": -(-game.actions // batch_game.BITS),
+        "WORDS": -(-game.actions // BITS),
         "SEATS": max(game.seats),
     }
 

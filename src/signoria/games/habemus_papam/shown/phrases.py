@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from signoria.core.kit import GameRules
-from signoria.core.rules.components import Components
 from signoria.core.text.words import Catalogue, seat_letter
 from signoria.games.habemus_papam.components import PapamComponents
 from signoria.games.habemus_papam.constants import PEOPLE
@@ -14,10 +13,9 @@ from signoria.games.habemus_papam.state import State
 
 
 def phrases(
-    components: Components, view: Mapping[str, Any], said: Mapping[str, Any], words: Catalogue
+    components: PapamComponents, view: Mapping[str, Any], said: Mapping[str, Any], words: Catalogue
 ) -> dict[str, Any]:
     """The arguments of an event, or a move's data, as the sentences of the catalogue want them."""
-    assert isinstance(components, PapamComponents)
     put = {**said, **_shown_of(view, said)}
     for name in ("card", "other"):
         if name in put:

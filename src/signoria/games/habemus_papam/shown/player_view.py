@@ -70,8 +70,7 @@ class OwnView(TypedDict):
 
 def player(game: GameRules, state: State, seat: int) -> PlayerView:
     """A player as everybody sees them."""
-    components = game.components
-    assert isinstance(components, PapamComponents)
+    components: PapamComponents = game.components
     is_over = state.phase == OVER
     return {
         "seat": seat,

@@ -24,7 +24,6 @@ from signoria.core.text.position_table import (
     value,
 )
 from signoria.core.text.position_words import Pool, Word, bits, listed, name_of, or_null, require, seat_of, whole
-from signoria.games.habemus_papam.components import PapamComponents
 from signoria.games.habemus_papam.constants import (
     ACTION_NAMES,
     BIDS,
@@ -79,7 +78,6 @@ def cards_in_the_box(components: Components) -> Counter[int]:
 def table(game: GameRules, state: State) -> PositionTable:
     """Every field of a position."""
     components, seats = game.components, state.seats
-    assert isinstance(components, PapamComponents)
     names, box = components.cards, cards_in_the_box(components)
     cards = Pool(
         names, [box[card] for card in range(CARDS)], "HP-1", [1 if card < PEOPLE else 0 for card in range(CARDS)]
@@ -191,7 +189,6 @@ def _read_ranking(state: State, words: Any, path: str) -> None:
 
 
 def _cardinals(game: GameRules, state: State) -> list[str]:
-    assert isinstance(game.components, PapamComponents)
     names = (*game.components.cards[:CARDINALS], *SMOKE_NAMES)
     return [names[state.cardinals[place]] for place in range(game.rules.top_of_cardinals(state), -1, -1)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from signoria.core.kit import GameRules
 from signoria.core.text.naming import name_or_none, names_of_bits
@@ -53,8 +53,7 @@ class PapamView(TypedDict):
 
 def view(game: GameRules, state: State, seat: int | None) -> PapamView:
     """The view of a seat; None is a spectator."""
-    components = game.components
-    assert isinstance(components, PapamComponents)
+    components: PapamComponents = game.components
     is_asking = OVER < state.phase < len(PHASES) and not game.rules.all_choose(state)
     is_ranked = state.phase in TAKING and state.step > 0
     return {
@@ -78,8 +77,3 @@ def view(game: GameRules, state: State, seat: int | None) -> PapamView:
         "you": None if seat is None else own(game, state, seat),
         "sheet": [sheet(game, state, number) for number in range(state.seats)] if state.phase == OVER else None,
     }
-
-
-def own_view(game: GameRules, state: State, seat: int) -> dict[str, Any]:
-    """What of a seat's view differs from a spectator's."""
-    return {"you": own(game, state, seat)}

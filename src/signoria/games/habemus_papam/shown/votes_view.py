@@ -81,8 +81,7 @@ def open_votes(game: GameRules, state: State, seat: int) -> int:
 
 def lines(game: GameRules, state: State, seat: int, gold: int) -> Iterator[SheetLine]:
     """HP-52 to HP-56, all but the order: people, Louis XIV, gold, old boys, the Squadrone."""
-    components = game.components
-    assert isinstance(components, PapamComponents)
+    components: PapamComponents = game.components
     tables = components.tables
     for why, first, end in (("cardinals", 0, FIRST_LEADER), ("leaders", FIRST_LEADER, PEOPLE)):
         count = sum(state.owner[person] == seat for person in range(first, end))

@@ -6,17 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from signoria.core.kit import GameRules
-from signoria.core.rules.components import Components
 from signoria.core.text.words import Catalogue
 from signoria.games.il_principe.components import PrincipeComponents
 from signoria.games.il_principe.state import ENDINGS, State
 
 
 def phrases(
-    components: Components, view: Mapping[str, Any], said: Mapping[str, Any], words: Catalogue
+    components: PrincipeComponents, view: Mapping[str, Any], said: Mapping[str, Any], words: Catalogue
 ) -> dict[str, Any]:
     """The arguments of an event, or a move's data, as the sentences of the catalogue want them."""
-    assert isinstance(components, PrincipeComponents)
     put = {**said, **_shown_of(components, view, said, words)}
     if "colour" in put:
         put["colour"] = cards_name(put["colour"], put.get("count", 1), words)

@@ -68,8 +68,7 @@ def player(components: PrincipeComponents, state: State, seat: int) -> PlayerVie
 
 def own(game: GameRules, state: State, seat: int) -> OwnView:
     """What only the seat knows: coins, hand, the choice it has made, what it could build."""
-    components = game.components
-    assert isinstance(components, PrincipeComponents)
+    components: PrincipeComponents = game.components
     cities = [state.face_up[offer] for offer in range(FACE_UP) if state.face_up[offer] != NOTHING]
     return {
         "seat": seat,

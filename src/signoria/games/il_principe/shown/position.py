@@ -22,7 +22,7 @@ from signoria.core.text.position_table import (
     value,
 )
 from signoria.core.text.position_words import YES_OR_NO, Pool, bits, listed, name_of, or_null, require, seat_of, whole
-from signoria.games.il_principe.components import PrincipeComponents, reserve_choices
+from signoria.games.il_principe.components import reserve_choices
 from signoria.games.il_principe.constants import (
     CITIES,
     COLOUR_NAMES,
@@ -70,7 +70,6 @@ MOST_SHIELDS = 99
 def table(game: GameRules, state: State) -> PositionTable:
     """Every field of a position."""
     components, seats = game.components, state.seats
-    assert isinstance(components, PrincipeComponents)
     tables, city = components.tables, name_of(components.cities)
     left_out = int(tables["CITIES_OUT"][seats])
     cities = Pool(components.cities, [1] * CITIES, "IP-3")

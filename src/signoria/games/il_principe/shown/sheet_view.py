@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NotRequired, TypedDict
+from typing import NotRequired, TypedDict, cast
 
 from signoria.core.kit import GameRules
 from signoria.games.il_principe.components import PrincipeComponents
@@ -48,17 +48,9 @@ class SheetView(TypedDict):
 
 def sheet(game: GameRules, state: State, seat: int) -> SheetView:
     """A seat's points by where they come from, and line by line."""
-    earned = {name: state.earned[seat, source] for source, name in enumerate(SOURCES)}
-    return {
+    row = {
         "seat": seat,
-        "cities": earned["cities"],
-        "officials": earned["officials"],
-        "clergy": earned["clergy"],
-        "roles": earned["roles"],
-        "sets": earned["sets"],
-        "richest": earned["richest"],
-        "fullest": earned["fullest"],
-        "regions": earned["regions"],
+        **{name: state.earned[seat, source] for source, name in enumerate(SOURCES)},
         "total": state.points[seat],
         "coins": state.coins[seat],
         "hand": state.hand_size[seat],
@@ -66,11 +58,11 @@ def sheet(game: GameRules, state: State, seat: int) -> SheetView:
         "place": game.rules.place(state, seat),
         "lines": list(_lines(game, state, seat)),
     }
+    return cast("SheetView", row)
 
 
 def _lines(game: GameRules, state: State, seat: int) -> Iterator[SheetLine]:
-    components = game.components
-    assert isinstance(components, PrincipeComponents)
+    components: PrincipeComponents = game.components
     for city in range(CITIES):
         if state.built_by[city] == seat:
             points = int(components.tables["CITY_POINTS"][city])

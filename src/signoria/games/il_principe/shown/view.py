@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from signoria.core.kit import GameRules
 from signoria.core.text.naming import name_or_none, numbers_of_bits, seat_or_none
@@ -82,8 +82,7 @@ class PrincipeView(TypedDict):
 
 def view(game: GameRules, state: State, seat: int | None) -> PrincipeView:
     """The view of a seat; None is a spectator."""
-    components = game.components
-    assert isinstance(components, PrincipeComponents)
+    components: PrincipeComponents = game.components
     is_asking = state.phase != RESERVE and OVER < state.phase < len(PHASES)
     return {
         "game": game.name,
@@ -113,11 +112,6 @@ def view(game: GameRules, state: State, seat: int | None) -> PrincipeView:
         "you": None if seat is None else own(game, state, seat),
         "sheet": [sheet(game, state, number) for number in range(state.seats)] if state.phase == OVER else None,
     }
-
-
-def own_view(game: GameRules, state: State, seat: int) -> dict[str, Any]:
-    """What of a seat's view differs from a spectator's."""
-    return {"you": own(game, state, seat)}
 
 
 def _reserve(state: State) -> list[GroupView]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from signoria.core.rules.reasons import Deed, Explainer, Reason, reason
-from signoria.games.patrician.components import PatricianComponents
 from signoria.games.patrician.shown.standings import City, after_building, after_moving, city_of, winnings
 
 TILE_IN_HAND = 100
@@ -205,8 +204,8 @@ def _tower(city: City, site: str) -> Mapping[str, Any]:
 
 
 def _card(deed: Deed, name: str) -> dict[str, Any]:
-    assert isinstance(deed.components, PatricianComponents)
-    return deed.components.card_in_words(deed.components.cards.index(name))
+    card: dict[str, Any] = deed.components.card_in_words(deed.components.cards.index(name))
+    return card
 
 
 REASONS: Mapping[str, Explainer] = {

@@ -6,10 +6,9 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from signoria.core.text.layout import GAP, WIDTH, left, player_mark, right, seat_mark, table, visible
+from signoria.core.text.layout import GAP, WIDTH, left, player_mark, right, score_sheet, seat_mark, table, visible
 from signoria.core.text.words import Catalogue
 from signoria.games.patrician.shown.phrases import HEAD_MARKS, city_name, short_card
-from signoria.games.patrician.shown.score_sheet import sheet_in_text
 
 CELL = 25
 CELL_LINES = 4
@@ -23,7 +22,7 @@ def board(view: Mapping[str, Any], words: Catalogue) -> str:
     if view["you"] is not None and view["sheet"] is None:
         parts.append(_own(view["you"], words))
     if view["sheet"] is not None:
-        parts.append("\n".join(sheet_in_text(view, words)))
+        parts.append("\n".join(_sheet(view, words)))
     return "\n\n".join(parts)
 
 
@@ -119,3 +118,30 @@ def _own(own: Mapping[str, Any], words: Catalogue) -> str:
     cards = ", ".join(short_card(card, words).replace(" ", "\u00a0") for card in own["hand"])
     hand = f"{words.say('board-hand')} [bold]{cards}[/]" if cards else words.say("board-no-hand")
     return f"{hand}\n{words.say('board-heads')} {heads}"
+
+
+# -- the score sheet
+
+
+def _sheet(view: Mapping[str, Any], words: Catalogue) -> Iterator[str]:
+    """The lines of the sheet; with few seats their columns are wider."""
+    column = 9 if view["seats"] > 3 else 12
+    return score_sheet(view, words, _sheet_rows(view["options"]), _cell, label=32, column=column)
+
+
+def _sheet_rows(options: Mapping[str, bool]) -> Iterator[str]:
+    yield "tiles"
+    if options["messengers"]:
+        yield from ("tokens", "penalty")
+    yield "heads"
+    if options["ambassadors"]:
+        yield "ambassadors"
+    yield from ("portraits", "total", "floors", "place")
+
+
+def _cell(row: Mapping[str, Any], name: str) -> object:
+    if name == "heads":
+        return " ".join(f"{HEAD_MARKS[head]}{count}" for head, count in row["heads"].items())
+    if name == "ambassadors":
+        return " ".join(letter.upper() for letter in row["ambassadors"]) or "–"
+    return row[name]

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.core.kit import GameRules
-from signoria.core.rules.components import Components
 from signoria.core.text.words import Catalogue, seat_letter
 from signoria.games.patrician.components import PatricianComponents
 from signoria.games.patrician.state import State
@@ -16,10 +15,9 @@ HEAD_MARKS = {"a": "α", "b": "β", "c": "γ"}  # noqa: RUF001
 
 
 def phrases(
-    components: Components, view: Mapping[str, Any], said: Mapping[str, Any], words: Catalogue
+    components: PatricianComponents, view: Mapping[str, Any], said: Mapping[str, Any], words: Catalogue
 ) -> dict[str, Any]:
     """The arguments of an event, or a move's data, as the sentences of the catalogue want them."""
-    assert isinstance(components, PatricianComponents)
     put = {**said, **_shown_of(view, said)}
     if "card" in put:
         put["card"] = card_name(_card(components, put["card"]), words)

@@ -39,11 +39,6 @@ from signoria.games.patrician.state import BUILD, MOVE_FLOOR, NOTHING, OVER, PHA
 MOST_CRESTS = 2
 
 
-def _components(game: GameRules) -> PatricianComponents:
-    assert isinstance(game.components, PatricianComponents)
-    return game.components
-
-
 def _messengers_each(game: GameRules, state: State) -> int:
     """PA-50: by the number of players."""
     return int(game.components.data["messengers"][str(state.seats)]) if state.messengers else 0
@@ -51,7 +46,7 @@ def _messengers_each(game: GameRules, state: State) -> int:
 
 def table(game: GameRules, state: State) -> PositionTable:
     """Every field of a position."""
-    components, in_play = _components(game), game.rules.is_in_play
+    components, in_play = game.components, game.rules.is_in_play
     cities = {city: name for city, name in enumerate(components.cities) if in_play(state, city)}
     counts = [int(in_play(state, city)) for city in components.tables["CARD_CITY"][: len(components.cards)]]
     cards = Pool(components.cards, counts, "PA-1")
@@ -137,7 +132,7 @@ def finish(game: GameRules, state: State) -> None:
         for owner in owners:
             rules.add_floor(state, tower, owner)
             state.reserve[owner] -= 1
-    for road in range(len(_components(game).roads)):
+    for road in range(len(game.components.roads)):
         state.near[tables["ROAD_FROM"][road]] += state.sent[road]
         state.near[tables["ROAD_TO"][road]] += state.sent[road]
     _check_piles_and_floors(game, state)
@@ -173,7 +168,7 @@ def _check_piles_and_floors(game: GameRules, state: State) -> None:
             due[tables["CARD_CITY"][card]] += int(tables["CARD_CRESTS"][card])
         if state.phase == BUILD and seat == state.turn and state.card_played != NOTHING:
             due[tables["CARD_CITY"][state.card_played]] -= state.floors_due
-        for city, name_of_it in enumerate(_components(game).cities):
+        for city, name_of_it in enumerate(game.components.cities):
             floors = state.floors_of[seat, city * SITES] + state.floors_of[seat, city * SITES + 1]
             fits = floors == due[city]
             require(fits, f"player {seat} has {floors} floors in {name_of_it}, but cards for {due[city]} (PA-11)")
@@ -210,7 +205,7 @@ def _check_messengers(game: GameRules, state: State) -> None:
     there_are = _messengers_each(game, state) * state.seats
     found = sum(state.messengers_left[seat] for seat in range(state.seats)) + sum(state.sent)
     require(found == there_are, f"there are {there_are} messengers, on roads and with players, not {found} (PA-50)")
-    for city, name_of_it in enumerate(_components(game).cities):
+    for city, name_of_it in enumerate(game.components.cities):
         most = MOST_AT_A_CITY if game.rules.is_in_play(state, city) else 0
         require(state.near[city] <= most, f"{name_of_it} has more than {most} messengers (PA-52)")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from signoria.core.kit import GameRules
 from signoria.core.text.naming import numbers_of_bits
@@ -72,8 +72,7 @@ class PatricianView(TypedDict):
 
 def view(game: GameRules, state: State, seat: int | None) -> PatricianView:
     """The view of a seat; None is a spectator."""
-    components = game.components
-    assert isinstance(components, PatricianComponents)
+    components: PatricianComponents = game.components
     floors = state.floor.to_lists()
     in_play = [city for city in range(len(components.cities)) if game.rules.is_in_play(state, city)]
     return {
@@ -91,15 +90,9 @@ def view(game: GameRules, state: State, seat: int | None) -> PatricianView:
         "roads": _roads(components, state, {components.cities[city] for city in in_play}) if state.messengers else [],
         "ambassadors": ambassador_views(game, components, state) if state.ambassadors else [],
         "players": [_player(components, state, player) for player in range(state.seats)],
-        "you": None if seat is None else _own(components, state, seat),
+        "you": None if seat is None else own(game, state, seat),
         "sheet": [sheet(game, state, player) for player in range(state.seats)] if state.phase == OVER else None,
     }
-
-
-def own_view(game: GameRules, state: State, seat: int) -> dict[str, Any]:
-    """What of a seat's view differs from a spectator's."""
-    assert isinstance(game.components, PatricianComponents)
-    return {"you": _own(game.components, state, seat)}
 
 
 def _roads(components: PatricianComponents, state: State, in_play: set[str]) -> list[RoadView]:
@@ -123,7 +116,9 @@ def _player(components: PatricianComponents, state: State, seat: int) -> PlayerV
     }
 
 
-def _own(components: PatricianComponents, state: State, seat: int) -> OwnView:
+def own(game: GameRules, state: State, seat: int) -> OwnView:
+    """What only the seat knows."""
+    components: PatricianComponents = game.components
     return {
         "seat": seat,
         "hand": [card_view(components, state.hand[seat, held]) for held in range(state.hand_size[seat])],

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from signoria.core.text.layout import GAP, aligned, flow, player_mark, seat_mark
-from signoria.core.text.words import Catalogue
+from signoria.core.text.layout import GAP, aligned, flow, player_mark, score_sheet, seat_mark
+from signoria.core.text.words import Catalogue, seat_letter
 from signoria.games.princes_of_florence.shown.board_grids import grids
 from signoria.games.princes_of_florence.shown.phrases import (
     amount,
@@ -17,7 +17,6 @@ from signoria.games.princes_of_florence.shown.phrases import (
     squares_in_words,
     thing,
 )
-from signoria.games.princes_of_florence.shown.score_sheet import sheet_in_text
 
 WIDTH = 100
 
@@ -26,7 +25,7 @@ def board(view: Mapping[str, Any], words: Catalogue) -> str:
     """The table, what lies before the players, and what the reader alone knows; at the end the score sheet."""
     parts = [_table(view, words), grids(view, words), _players(view, words)]
     if view["sheet"] is not None:
-        parts.append("\n".join(sheet_in_text(view, words)))
+        parts.append("\n".join(_sheet(view, words)))
     elif view["you"] is not None:
         parts.append("\n".join(_own(view, view["you"], words)))
     return "\n\n".join(parts)
@@ -225,3 +224,28 @@ def _liked(card: Mapping[str, Any], player: Mapping[str, Any], words: Catalogue)
 
 def _worth(pile: str, card: Mapping[str, Any], words: Catalogue, sign: str) -> str:
     return f"{card_name(pile, card['name'], words)} [bold]{sign}{card['value']}[/]"
+
+
+# -- the score sheet
+
+
+def _sheet(view: Mapping[str, Any], words: Catalogue) -> Iterator[str]:
+    """The lines of the sheet; below it each seat's prestige cards, one a line."""
+    rows = (*_sheet_rows(view["options"]), "total", "florins", "place")
+    yield from score_sheet(view, words, rows, _cell, label=36, column=9)
+    for row in view["sheet"]:
+        for card in row["cards"]:
+            yield f"{seat_letter(row['seat'])}  {card_name('prestige', card['name'], words)} [bold]{card['value']}[/]"
+
+
+def _cell(row: Mapping[str, Any], name: str) -> object:
+    return row["earned"][name] if name in row["earned"] else row[name]
+
+
+def _sheet_rows(options: Mapping[str, bool]) -> Iterator[str]:
+    """Where points can come from: PF-71 is only without Muse & Princess, its characters only with it."""
+    yield from ("works", "best-works", "buildings", "landscapes", "architects")
+    if options["muse_and_princess"]:
+        yield from ("merchant", "cards", "banker")
+    else:
+        yield from ("cards", "going-back")

@@ -9,7 +9,7 @@ from signoria.core.rules.bits import has_bit
 from signoria.core.text.naming import name_or_none, numbers_of_bits
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import PILE_NAMES
-from signoria.games.princes_of_florence.shown.area import Area
+from signoria.games.princes_of_florence.shown.area import area_of
 from signoria.games.princes_of_florence.shown.ground_view import OwnGroundView, own_ground
 from signoria.games.princes_of_florence.shown.work_view import HandView, profession_view
 from signoria.games.princes_of_florence.state import BONUS_PILE, PROFESSION_PILE, State
@@ -46,32 +46,33 @@ class OwnView(TypedDict):
     """Where one can lay."""
 
 
-def own_part(game: GameRules, area: Area, state: State, seat: int) -> OwnView:
-    components = area.components
+def own(game: GameRules, state: State, seat: int) -> OwnView:
+    """What only the seat knows."""
+    components: PrincesComponents = game.components
     looked = [state.looked[seat, place] for place in range(state.looked_size)] if state.actor == seat else []
     return {
         "seat": seat,
         "florins": state.florins[seat] * 100,
         "princess_work": game.rules.value_of_princess_work(state, seat),
-        "hand": [profession_view(game, components, state, seat, card) for card in numbers_of_bits(state.hand[seat])],
-        "bonus": [_bonus_card(game, components, state, seat, card) for card in numbers_of_bits(state.bonus_hand[seat])],
+        "hand": [profession_view(game, state, seat, card) for card in numbers_of_bits(state.hand[seat])],
+        "bonus": [_bonus_card(game, state, seat, card) for card in numbers_of_bits(state.bonus_hand[seat])],
         "prestige_cards": [
-            _prestige_card(game, components, state, seat, card) for card in numbers_of_bits(state.prestige_hand[seat])
+            _prestige_card(game, state, seat, card) for card in numbers_of_bits(state.prestige_hand[seat])
         ],
         "returned": name_or_none(components.professions, state.returned[seat]),
         "looked": [components.cards(state.looked_pile)[card] for card in looked],
         "looked_professions": [
-            profession_view(game, components, state, seat, card, more_cards=1)
+            profession_view(game, state, seat, card, more_cards=1)
             for card in looked
             if state.looked_pile == PROFESSION_PILE
         ],
         "looked_cards": [
-            (_bonus_card if state.looked_pile == BONUS_PILE else _prestige_card)(game, components, state, seat, card)
+            (_bonus_card if state.looked_pile == BONUS_PILE else _prestige_card)(game, state, seat, card)
             for card in looked
             if state.looked_pile != PROFESSION_PILE
         ],
         "recruits": [
-            profession_view(game, components, state, seat, card)
+            profession_view(game, state, seat, card)
             for card in range(len(components.professions))
             if game.rules.may_recruit(state, seat, card) == 0
         ]
@@ -85,16 +86,16 @@ def own_part(game: GameRules, area: Area, state: State, seat: int) -> OwnView:
             }
             for number, pile in enumerate(PILE_NAMES)
         },
-        "ground": own_ground(game, area, state, seat),
+        "ground": own_ground(game, area_of(components), state, seat),
     }
 
 
-def _bonus_card(game: GameRules, components: PrincesComponents, state: State, seat: int, card: int) -> CardView:
-    return {"name": components.bonus_cards[card], "value": game.rules.bonus_value_now(state, seat, card)}
+def _bonus_card(game: GameRules, state: State, seat: int, card: int) -> CardView:
+    return {"name": game.components.bonus_cards[card], "value": game.rules.bonus_value_now(state, seat, card)}
 
 
-def _prestige_card(game: GameRules, components: PrincesComponents, state: State, seat: int, card: int) -> CardView:
-    row = components.data["prestige"][card]
+def _prestige_card(game: GameRules, state: State, seat: int, card: int) -> CardView:
+    row = game.components.data["prestige"][card]
     shown: CardView = {
         "name": row["name"],
         "value": game.rules.prestige_card_points(state, seat, card),

@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import Any
 
 from signoria.core.kit import GameRules
-from signoria.core.rules.components import Components
 from signoria.core.text.words import Catalogue, seat_letter
 from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import PIECE_NAMES, PILE_NAMES
@@ -15,10 +14,9 @@ from signoria.games.princes_of_florence.state import State
 
 
 def phrases(
-    components: Components, view: Mapping[str, Any], said: Mapping[str, Any], words: Catalogue
+    components: PrincesComponents, view: Mapping[str, Any], said: Mapping[str, Any], words: Catalogue
 ) -> dict[str, Any]:
     """The arguments of an event, or a move's data, as the sentences of the catalogue want them."""
-    assert isinstance(components, PrincesComponents)
     put = {**said, **_shown_of(components, view, said)} if "do" in said else dict(said)
     if "card" in put:
         put["card"] = _card(components, put["card"], put.get("do"), words)

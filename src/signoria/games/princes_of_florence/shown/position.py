@@ -80,7 +80,6 @@ COUNT = whole(0, MANY)
 def table(game: GameRules, state: State) -> PositionTable:
     """Every field of a position."""
     components, seats = game.components, state.seats
-    assert isinstance(components, PrincesComponents)
     pools = [Pool(cards, [1] * len(cards), clause) for cards, clause in _cards_of_piles(components)]
     professions, bonus, prestige = (pool.placed(name_of(pool.names)) for pool in pools)
     profession, owner, nobody = name_of(components.professions), seat_of(seats), or_null(seat_of(seats))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
 from signoria.core.text.position_words import require
-from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import BUILDINGS, CHARACTER_NAMES, PIECE_NAMES, PILE_NAMES, ROUNDS
 from signoria.games.princes_of_florence.rules.setting_up import DEALT
 from signoria.games.princes_of_florence.shown.position_auctions import check_auctions, check_characters, check_purchase
@@ -106,7 +105,6 @@ def _check_moment(state: State) -> None:
 
 def _check_cards(game: GameRules, state: State) -> None:
     """PF-2, PF-24, PF-25: hands, what is known of them and of the piles, and cards looked at."""
-    assert isinstance(game.components, PrincesComponents)
     names = game.components.professions
     returned = [state.returned[seat] for seat in range(state.seats)]
     for seat, card in enumerate(returned):

@@ -10,7 +10,6 @@ from signoria.core.errors import BadPosition
 from signoria.core.kit import GameRules
 from signoria.core.rules.bits import count_bits, has_bit
 from signoria.core.text.position_words import listed, mapping, name_of, require, seat_of, whole
-from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import (
     BUILDING_NAMES,
     BUILDINGS,
@@ -58,7 +57,6 @@ class TilesInWords:
     }
 
     def __init__(self, game: GameRules, state: State) -> None:
-        assert isinstance(game.components, PrincesComponents)
         self.rules = game.rules
         self.state = state
         self.area = area_of(game.components)

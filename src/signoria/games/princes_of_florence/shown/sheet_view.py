@@ -7,7 +7,6 @@ from typing import NotRequired, TypedDict
 
 from signoria.core.kit import GameRules
 from signoria.core.rules.bits import count_bits, has_bit
-from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import LANDSCAPES
 from signoria.games.princes_of_florence.state import (
     BY_ARCHITECTS,
@@ -88,7 +87,6 @@ def points_by_source(state: State, seat: int) -> dict[str, int]:
 
 def prestige_cards(game: GameRules, state: State, seat: int) -> list[WorthView]:
     """The prestige cards of a seat, with what they would score if the game ended now."""
-    assert isinstance(game.components, PrincesComponents)
     return [
         {"name": name, "value": game.rules.prestige_card_points(state, seat, card)}
         for card, name in enumerate(game.components.prestige_cards)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from signoria.core.kit import GameRules
 from signoria.core.text.naming import name_or_none, numbers_of_bits
-from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import BUILDING_NAMES, FREEDOM_NAMES, PIECE_NAMES, PILE_NAMES, ROUNDS
-from signoria.games.princes_of_florence.shown.area import Area, area_of
-from signoria.games.princes_of_florence.shown.own_view import OwnView, own_part
+from signoria.games.princes_of_florence.shown.area import area_of
+from signoria.games.princes_of_florence.shown.own_view import OwnView, own
 from signoria.games.princes_of_florence.shown.player_view import PlayerView, player_view
 from signoria.games.princes_of_florence.shown.sheet_view import SheetView, sheet
 from signoria.games.princes_of_florence.shown.table_view import (
@@ -65,7 +64,7 @@ class PrincesView(TypedDict):
 
 def view(game: GameRules, state: State, seat: int | None) -> PrincesView:
     """The view of a seat; None is a spectator."""
-    area = _area(game)
+    area = area_of(game.components)
     components = area.components
     return {
         "game": game.name,
@@ -105,16 +104,6 @@ def view(game: GameRules, state: State, seat: int | None) -> PrincesView:
         if state.looked_pile == NOTHING
         else {"seat": state.actor, "pile": PILE_NAMES[state.looked_pile], "cards": state.looked_size},
         "players": [player_view(game, area, state, player) for player in range(state.seats)],
-        "you": None if seat is None else own_part(game, area, state, seat),
+        "you": None if seat is None else own(game, state, seat),
         "sheet": [sheet(game, state, player) for player in range(state.seats)] if state.phase == OVER else None,
     }
-
-
-def own_view(game: GameRules, state: State, seat: int) -> dict[str, Any]:
-    """What of a seat's view differs from a spectator's."""
-    return {"you": own_part(game, _area(game), state, seat)}
-
-
-def _area(game: GameRules) -> Area:
-    assert isinstance(game.components, PrincesComponents)
-    return area_of(game.components)

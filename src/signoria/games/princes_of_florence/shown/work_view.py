@@ -6,7 +6,6 @@ from typing import TypedDict
 
 from signoria.core.kit import GameRules
 from signoria.core.rules.bits import has_bit
-from signoria.games.princes_of_florence.components import PrincesComponents
 from signoria.games.princes_of_florence.constants import BUILDING_NAMES, FREEDOM_NAMES, LANDSCAPE_NAMES
 from signoria.games.princes_of_florence.state import State
 
@@ -30,14 +29,10 @@ class HandView(TypedDict):
     reasons: list[ReasonView]
 
 
-def profession_view(
-    game: GameRules, components: PrincesComponents, state: State, seat: int, card: int, more_cards: int = 0
-) -> HandView:
+def profession_view(game: GameRules, state: State, seat: int, card: int, more_cards: int = 0) -> HandView:
     """A profession as a seat would see it with so many cards more than it has."""
-    row, reasons = (
-        components.data["profession"][card],
-        reasons_for_value(game, components, state, seat, card, more_cards),
-    )
+    row = game.components.data["profession"][card]
+    reasons = reasons_for_value(game, state, seat, card, more_cards)
     return {
         "name": row["name"],
         "building": row["building"],
@@ -48,11 +43,9 @@ def profession_view(
     }
 
 
-def reasons_for_value(
-    game: GameRules, components: PrincesComponents, state: State, seat: int, card: int, more_cards: int = 0
-) -> list[ReasonView]:
+def reasons_for_value(game: GameRules, state: State, seat: int, card: int, more_cards: int = 0) -> list[ReasonView]:
     """PF-31: the building, landscape and freedom that the profession likes, jesters, cards and the muse (PF-105)."""
-    row, tables, rules = components.data["profession"][card], components.tables, game.rules
+    row, tables, rules = game.components.data["profession"][card], game.components.tables, game.rules
     liked = (
         (row["building"], has_bit(state.buildings[seat], BUILDING_NAMES.index(row["building"])), "WORK_BUILDING"),
         (row["landscape"], state.landscapes[seat, LANDSCAPE_NAMES.index(row["landscape"])] > 0, "WORK_LANDSCAPE"),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from signoria.core.rules.move_table import MoveTable, Parameter, Value
+from signoria.core.rules.move_table import MoveTable, Parameter, Value, counted
 from signoria.core.rules.written_moves import moves_chapter
+from signoria.games.bottega import state
 from signoria.games.bottega.components import ALL_FLORINS, COMMISSIONS, BottegaComponents
-from signoria.games.bottega.rules.day import go_on, make_bid, may_bid, may_offer, offer, pass_bid, to_act
-from signoria.games.bottega.state import BID, OFFER, PHASES
+from signoria.games.bottega.rules import day
 
 
 def _commissions(components: BottegaComponents) -> Iterator[Value]:
@@ -16,17 +16,12 @@ def _commissions(components: BottegaComponents) -> Iterator[Value]:
         yield Value(name, {"commission": components.commission_in_words(number)})
 
 
-def _prices(_components: BottegaComponents) -> Iterator[Value]:
-    for price in range(1, ALL_FLORINS + 1):
-        yield Value(str(price), {"price": price})
-
-
-MOVES = MoveTable("BO", PHASES, to_act=to_act, over="BO-30", waiting="BO-11", then=go_on)
+MOVES = MoveTable("BO", state.PHASES, to_act=day.to_act, over="BO-30", waiting="BO-11", then=day.go_on)
 OFFER_ONE = MOVES.kind("offer {commission}", Parameter("commission", COMMISSIONS, _commissions))
-MAKE_BID = MOVES.kind("bid {price}", Parameter("price", ALL_FLORINS, _prices, start=1))
+MAKE_BID = MOVES.kind("bid {price}", counted("price", ALL_FLORINS, start=1))
 PASS = MOVES.kind("pass")
 
-MOVES.phase(OFFER, "BO-10", OFFER_ONE.row(may=may_offer, do=offer), waiting="BO-10")
-MOVES.phase(BID, "BO-11", MAKE_BID.row(may=may_bid, do=make_bid), PASS.row(do=pass_bid))
+MOVES.phase(state.OFFER, "BO-10", OFFER_ONE.row(may=day.may_offer, do=day.offer), waiting="BO-10")
+MOVES.phase(state.BID, "BO-11", MAKE_BID.row(may=day.may_bid, do=day.make_bid), PASS.row(do=day.pass_bid))
 
 move_rules = moves_chapter(MOVES, __package__)

@@ -6,17 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.core.kit import GameRules
-from signoria.core.rules.components import Components
 from signoria.core.text.words import Catalogue
 from signoria.games.bottega.components import BottegaComponents
 from signoria.games.bottega.state import State
 
 
 def phrases(
-    components: Components, _view: Mapping[str, Any], said: Mapping[str, Any], words: Catalogue
+    components: BottegaComponents, _view: Mapping[str, Any], said: Mapping[str, Any], words: Catalogue
 ) -> dict[str, Any]:
     """The arguments of an event, or a move's data, as the sentences of the catalogue want them."""
-    assert isinstance(components, BottegaComponents)
     put = dict(said)
     if "commission" in put:
         put["commission"] = commission_name(_commission(components, put["commission"]), words)

@@ -11,8 +11,7 @@ from signoria.games.bottega.state import BID, NOBODY, NOTHING, OFFER, OVER, PASS
 
 def table(game: GameRules, state: State) -> PositionTable:
     """Every field of a position."""
-    components = game.components
-    assert isinstance(components, BottegaComponents)
+    components: BottegaComponents = game.components
     commissions = Pool(components.commissions, [1] * COMMISSIONS, "BO-1")
     patrons = Pool(components.patrons, [1] * PATRONS, "BO-2")
     placed = commissions.placed(name_of(components.commissions))

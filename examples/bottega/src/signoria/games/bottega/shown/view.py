@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from signoria.core.kit import GameRules
 from signoria.core.text.naming import seat_or_none
@@ -82,7 +82,6 @@ class BottegaView(TypedDict):
 def view(game: GameRules, state: State, seat: int | None) -> BottegaView:
     """The view of a seat; None is a spectator."""
     components, rules = game.components, game.rules
-    assert isinstance(components, BottegaComponents)
     return {
         "game": game.name,
         "seats": state.seats,
@@ -101,14 +100,9 @@ def view(game: GameRules, state: State, seat: int | None) -> BottegaView:
         "box": state.box,
         "arts": [_art(game, state, art) for art in range(len(components.arts))],
         "players": [_player(game, state, player) for player in range(state.seats)],
-        "you": None if seat is None else _own(game, state, seat),
+        "you": None if seat is None else own(game, state, seat),
         "sheet": [sheet(game, state, player) for player in range(state.seats)] if state.phase == OVER else None,
     }
-
-
-def own_view(game: GameRules, state: State, seat: int) -> dict[str, Any]:
-    """What of a seat's view differs from a spectator's."""
-    return {"you": _own(game, state, seat)}
 
 
 def _bids(state: State) -> list[BidView]:
@@ -140,8 +134,7 @@ def _patron(game: GameRules, state: State, seat: int) -> PatronView:
 
 
 def _player(game: GameRules, state: State, seat: int) -> PlayerView:
-    components = game.components
-    assert isinstance(components, BottegaComponents)
+    components: BottegaComponents = game.components
     return {
         "seat": seat,
         "florins": state.florins[seat],
@@ -153,5 +146,6 @@ def _player(game: GameRules, state: State, seat: int) -> PlayerView:
     }
 
 
-def _own(game: GameRules, state: State, seat: int) -> OwnView:
+def own(game: GameRules, state: State, seat: int) -> OwnView:
+    """What only the seat knows."""
     return {"seat": seat, "patron": _patron(game, state, seat)}

@@ -8,11 +8,10 @@ from collections.abc import Callable
 from signoria.core.compiled_rules import CompiledRules
 from signoria.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalMove
 from signoria.core.play.fair_deal import Deal, check_secret
+from signoria.core.play.game_record import BY_LOT, DEAL, FORMAT, HEADER, LONGEST_NUMBER, check_of
 from signoria.core.play.match import Match
 from signoria.core.play.options import choice_of, word
-from signoria.core.play.starting import match_of_position, start
-from signoria.core.text.game_record import BY_LOT, DEAL, FORMAT, HEADER, LONGEST_NUMBER, check_of
-from signoria.core.text.positions import dealt_generator
+from signoria.core.play.starting import dealt_generator, match_of_position, start
 
 FindGame = Callable[[str], CompiledRules]
 

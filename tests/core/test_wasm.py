@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import signoria
-from signoria.core.compiled.wasm import as_text
 from signoria.core.search.columns import CERTAIN
 from signoria.core.search.tree import Tree
-from tests.core.compiled.wasm_checksums import blank_states, checksum_of_game
-from tests.core.compiled.wasm_in_node import ask
+from signoria.core.wasm import as_text
+from tests.core.wasm_checksums import blank_states, checksum_of_game
+from tests.core.wasm_in_node import ask
 from tests.play import Setting, play_some
 from tests.thinning import step_of
 

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from signoria import Game
-from signoria.core.batch.buffers import buffers_for, states_for, table_for
+from signoria.core.compiled.buffers import buffers_for, states_for, table_for
 from signoria.core.play.seeds import words_of_seed
 from signoria.core.rules.bits import lowest_bit
 from tests.play import Setting

@@ -1,6 +1,6 @@
 """The rules for a browser: a WebAssembly module a game, and facts that tell the page how to call it.
 
-`python -m signoria.core.compiled.wasm FOLDER` writes those of every game; the page's build does so.
+`python -m signoria.core.wasm FOLDER` writes those of every game; the page's build does so.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from typing import Any
 
 from scripts.build_web import find_node
 from signoria import Game
-from signoria.core.compiled.wasm import facts_of, write_module
+from signoria.core.wasm import facts_of, write_module
 from signoria.server.http.built_page import STATIC
 
 ROOT = Path(__file__).parents[3]
