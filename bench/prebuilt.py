@@ -23,7 +23,7 @@ from signoria.core.compiled.library import load
 from signoria.core.compiled.prebuilt import NEWER, PLAIN
 from signoria.core.compiled.twin import compile_twin
 from signoria.core.search.tree import Style, Tree
-from signoria.core.shared_chapters import SHARED_CHAPTERS
+from signoria.core.shared_chapters import LIBRARY_CHAPTERS, SHARED_CHAPTERS
 
 OWN = "own"
 STEPS, SIMULATIONS = 100, 400
@@ -32,7 +32,7 @@ STEPS, SIMULATIONS = 100, 400
 def games_by_library(name: str, files: list[Path]) -> dict[str, Game]:
     """The same game with each library."""
     known = signoria.game(name)
-    entries = entries_of(SHARED_CHAPTERS).values()
+    entries = entries_of((*SHARED_CHAPTERS, *LIBRARY_CHAPTERS)).values()
     found = {}
     for kind in (OWN, PLAIN, NEWER):
         game = Game(known.kit, known.components_file)

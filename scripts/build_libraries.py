@@ -122,8 +122,7 @@ def build() -> tuple[str, list[Path]]:
 def build_library(folder: Path, tag: str, game: Game, kind: str) -> Path:
     """Build one library of a game; its name says what it is."""
     from signoria.core.compiled.building import compile_into
-    from signoria.core.compiled.emitter.program import cpu_program_for
-    from signoria.core.compiled.twin import key_of
+    from signoria.core.compiled.twin import library_key, library_text
     from signoria.core.errors import CannotCompile
 
     suffix = PLATFORMS[tag].suffix
@@ -133,13 +132,13 @@ def build_library(folder: Path, tag: str, game: Game, kind: str) -> Path:
         # Otherwise it holds the path where it was built.
         flags = (*flags, f"-Wl,-install_name,{file.name}")
     try:
-        compile_into(file, compiler, flags, cpu_program_for(game) + PROCESSOR.read_text(encoding="utf-8"))
+        compile_into(file, compiler, flags, library_text(game) + PROCESSOR.read_text(encoding="utf-8"))
     except CannotCompile as error:
         raise LibrariesError(f"{error}.") from None
     content = file.read_bytes()
     if newest_glibc(content) > GLIBC:
         raise LibrariesError(f"{compiler.command[0]} builds libraries that need a newer C library than {tag} has.")
-    return file.rename(folder / file_name(game.name, key_of(game), kind, content, suffix))
+    return file.rename(folder / file_name(game.name, library_key(game), kind, content, suffix))
 
 
 def command_for(tag: str, kind: str) -> tuple[Compiler, tuple[str, ...]]:

@@ -130,12 +130,12 @@ def test_a_command_that_wants_compiled_rules_does_without_and_says_so_in_one_sen
 
 
 @pytest.mark.full
-def test_who_plays_against_a_master_is_told_once_that_it_plays_as_an_apprentice(bare: Bare) -> None:
+def test_who_plays_against_a_master_is_told_once_that_a_network_moves_for_it(bare: Bare) -> None:
     typed = "1\n1\n1\n1\nq\n"
     command = "play patrician --seats 2 --seed 7 --bots master --thought 0.1"
     printed, _ = bare.run("-m", "signoria", *command.split(), typed=typed)
     assert printed.count("There is no C++ compiler on this machine") == 1
-    assert printed.count("Until then masters play as apprentices.") == 1
+    assert printed.count("Until then bots do not look ahead: a network that learned the game chooses their moves.") == 1
 
 
 @pytest.mark.full
@@ -155,8 +155,19 @@ def test_a_command_that_needs_none_works_as_ever(command: str, typed: str, says:
     assert "Warning" not in besides
 
 
-def test_a_bot_that_thinks_by_the_clock_is_refused_in_the_arena_and_told_what_to_do(bare: Bare) -> None:
-    _, besides = bare.run("-m", "signoria", "arena", "patrician", "--bots", "master@1s,novice", code=1)
+def test_a_bot_that_thinks_by_the_clock_moves_by_its_network_in_the_arena_and_that_is_said(bare: Bare) -> None:
+    command = "arena patrician --seats 2 -n 1 --bots master@1s,grand-master@1s"
+    printed, besides = bare.run("-m", "signoria", *command.split())
+    assert "grand-master@1s" in printed
+    said = "master@1s, grand-master@1s think by the clock and do not look ahead without compiled rules"
+    assert besides.count(said) == 1
+
+
+def test_without_a_network_it_is_refused_and_told_what_to_do(bare: Bare, tmp_path: Path) -> None:
+    own = tmp_path / "patrician.toml"
+    own.write_text(signoria.game("patrician").components_file.read_text(encoding="utf-8"), encoding="utf-8")
+    command = f"study patrician --seats 2 -n 1 --bots master@1s --components {own}"
+    _, besides = bare.run("-m", "signoria", *command.split(), code=1)
     assert "master@1s thinks by the clock and needs compiled rules" in besides
     assert "as in master@400" in besides
 

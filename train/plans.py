@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+import signoria
+
 
 @dataclass(frozen=True)
 class Setting:
@@ -83,3 +85,18 @@ PLANS: dict[str, Plan] = {
         entropy=0.03,
     ),
 }
+
+
+def settings_met(name: str) -> list[dict[str, Any]]:
+    """What a network of this game meets, for its file: seats, all options, and the part of the games in percent."""
+    options = signoria.game(name).options
+    settings = PLANS[name].settings
+    parts = sum(setting.part for setting in settings)
+    return [
+        {
+            "seats": setting.seats,
+            "options": {option: setting.options.get(option, known.default) for option, known in options.items()},
+            "percent": round(100 * setting.part / parts, 1),
+        }
+        for setting in settings
+    ]

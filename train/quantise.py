@@ -14,6 +14,7 @@ import torch
 
 import signoria
 from signoria.core.network.network import Network, quantised
+from train.plans import PLANS, settings_met
 
 LOOKED_AT = 60
 """Steps of a batch by which inputs are known to be as large as they become."""
@@ -30,6 +31,7 @@ def network_from(kept: dict[str, Any], name: str) -> Network:
     biases += [of[f"{layer}.bias"] for layer in ("body.1", "body.2", "likings", "hopes")]
     seconds = round(kept["seconds"])
     about = {key: kept[key] for key in ("done", "games", "decisions")} | {"seconds": seconds}
+    about |= {"hidden": list(PLANS[name].hidden), "settings": settings_met(name)}
     trust = float(of["trust"]) if "trust" in of else 0.0
     return quantised(weights, biases, largest_inputs(name, len(first.T)), trust, about)
 

@@ -23,7 +23,7 @@ def test_bots_of_every_level_answer_with_a_legal_move(level: str) -> None:
 
 
 def test_the_levels_are_in_order_and_the_compiled_drivers_play_all_but_the_strongest() -> None:
-    assert list(LEVELS) == ["novice", "apprentice", "master"]
+    assert list(LEVELS) == ["novice", "apprentice", "journeyman", "master", "grand-master"]
     assert list(DRIVEN) == list(LEVELS)[: len(DRIVEN)]
     assert len({LEVELS[level].level for level in DRIVEN}) == len(DRIVEN)
 

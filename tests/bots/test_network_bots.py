@@ -7,10 +7,12 @@ import pytest
 
 import signoria
 from signoria import Match
-from signoria.bots import Apprentice, ask
-from signoria.bots.grand_master import GrandMaster, guided_rules
-from signoria.bots.network_bot import NetworkBot
-from signoria.core.network.shipped import network_for
+from signoria.bots import Apprentice, GrandMaster, Journeyman, LevelBot, Master, NetworkBot, ask
+from signoria.bots.search import Search
+from signoria.core.compiled_rules import CompiledRules
+from signoria.core.network import shipped
+from signoria.core.network.shipped import network_for, network_for_match
+from signoria.core.play.levels import Levels
 from tests.play import Setting, play_some, random_play
 
 GAMES = 240
@@ -61,7 +63,7 @@ def test_a_grand_master_looks_ahead_the_same_way_twice(game_name: str) -> None:
     game = signoria.game(game_name)
     if network_for(game) is None:
         return
-    assert guided_rules(game).compilation.wait(300)
+    assert game.compile_in_background().wait(300)
     match = game.start(max(game.seats), seed=4)
     for _ in range(12):
         seat = match.to_act[0]
@@ -70,11 +72,106 @@ def test_a_grand_master_looks_ahead_the_same_way_twice(game_name: str) -> None:
         match.play(seat, first)
 
 
-def test_with_other_components_it_plays_as_an_apprentice(tmp_path_factory: pytest.TempPathFactory) -> None:
-    shipped = signoria.game("patrician")
-    changed = tmp_path_factory.mktemp("components") / "patrician.toml"
-    changed.write_text(shipped.components_file.read_text(encoding="utf-8"), encoding="utf-8")
-    match = signoria.game("patrician", changed).start(3, seed=2)
+class Never:
+    """Rules that are being compiled for ever, or that never can be."""
+
+    ready = False
+
+    def __init__(self, *, failed: bool) -> None:
+        self.failed = failed
+
+    def wait(self, seconds: float | None = None) -> bool:
+        return False
+
+
+@pytest.fixture
+def never_compiled(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    monkeypatch.setattr(CompiledRules, "compile_in_background", lambda game: Never(failed=request.param))
+
+
+@pytest.fixture(scope="module")
+def changed(tmp_path_factory: pytest.TempPathFactory) -> signoria.Game:
+    """Patrician with other components."""
+    file = tmp_path_factory.mktemp("components") / "patrician.toml"
+    file.write_text(signoria.game("patrician").components_file.read_text(encoding="utf-8"), encoding="utf-8")
+    return signoria.game("patrician", file)
+
+
+@pytest.mark.parametrize("never_compiled", [False, True], ids=["compiling", "no compiler"], indirect=True)
+@pytest.mark.parametrize("bot", [Master, GrandMaster])
+def test_until_rules_are_compiled_the_network_moves_for_those_who_look_ahead(
+    bot: type[LevelBot], setting: Setting, never_compiled: None
+) -> None:
+    match, seat = with_a_choice(setting, 1)
+    move = ask(bot(seed=3), match, seat, 0.5, seed=1)
+    stands_in, expected = ("network", NetworkBot) if network_for_match(match) else ("apprentice", Apprentice)
+    assert move == ask(expected(seed=3), match, seat, 0.5, seed=1)
+    assert bot(seed=3).stand_in(match, 0.5) == stands_in
+    assert not bot(seed=3).looks_ahead(match, 0.5)
+
+
+@pytest.mark.parametrize("never_compiled", [True], indirect=True)
+def test_where_neither_compiler_nor_network_is_there_they_play_as_apprentices(
+    changed: signoria.Game, never_compiled: None
+) -> None:
+    match = changed.start(3, seed=2)
     seat = match.to_act[0]
-    for bot in (NetworkBot, GrandMaster):
-        assert ask(bot(seed=3), match, seat, 20, seed=1) == ask(Apprentice(seed=3), match, seat, 20, seed=1)
+    for bot in (Journeyman, Master, GrandMaster):
+        assert bot(seed=3).stand_in(match, 0.5) == "apprentice"
+        assert ask(bot(seed=3), match, seat, 0.5, seed=1) == ask(Apprentice(seed=3), match, seat, 0.5, seed=1)
+
+
+@pytest.mark.compiles
+def test_what_the_network_has_not_learned_a_grand_master_plays_as_a_master(changed: signoria.Game) -> None:
+    assert changed.compile_in_background().wait(300)
+    match = changed.start(3, seed=2)
+    seat = match.to_act[0]
+    assert ask(NetworkBot(seed=3), match, seat, 20, seed=1) == ask(Apprentice(seed=3), match, seat, 20, seed=1)
+    assert ask(GrandMaster(seed=3), match, seat, 20, seed=1) == ask(Master(seed=3), match, seat, 20, seed=1)
+    few = changed.kit.levels.simulations
+    assert ask(Journeyman(seed=3), match, seat, 0.5, seed=1) == ask(Master(seed=3), match, seat, few, seed=1)
+    assert Journeyman(seed=3).looks_ahead(match, 0.5)
+
+
+def test_a_setting_it_never_met_counts_as_not_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = signoria.game("il-principe").start(4, seed=1, edition="first")
+    network = network_for(match.game)
+    assert network is not None and network_for_match(match) is network
+    met = [one for one in network.settings if one["options"]["edition"] == "second"]
+    poorer = type(network)(network.weights, network.biases, network.shifts, network.trust, {"settings": met})
+    monkeypatch.setattr(shipped, "network_for", lambda game: poorer)
+    assert network_for_match(match) is None
+    assert network_for_match(signoria.game("il-principe").start(4, seed=1)) is poorer
+    assert shipped.network_for_table(match.game, 9, {}) is None
+
+
+def test_a_journeyman_makes_good_moves_mostly_and_others_now_and_then(
+    setting: Setting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, seat = with_a_choice(setting, 2)
+    if network_for_match(match) is None:
+        return
+    best = NetworkBot(seed=1).choose(match, seat, 1.0)
+
+    def chosen(temperature: float) -> list[str]:
+        monkeypatch.setitem(vars(match.game.kit), "levels", Levels(temperature))
+        return [str(Journeyman(seed=number).choose(match, seat, 1.0)) for number in range(60)]
+
+    assert set(chosen(0)) == {str(best)}
+    assert chosen(0.05).count(str(best)) >= chosen(50.0).count(str(best))
+    assert len(set(chosen(50.0))) > 1
+    assert set(chosen(50.0)) <= {str(move) for move in match.legal(seat)}
+
+
+@pytest.mark.compiles
+def test_a_journeyman_that_does_not_play_by_its_network_looks_ahead_as_often_as_its_game_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = signoria.game("patrician").start(3, seed=2)
+    assert match.game.compile_in_background().wait(300)
+    monkeypatch.setitem(vars(match.game.kit), "levels", Levels(None, simulations=7))
+    budgets = []
+    think = Search.think
+    monkeypatch.setattr(Search, "think", lambda self, *asked: (budgets.append(asked[2]), think(self, *asked))[1])
+    Journeyman(seed=1).choose(match, match.to_act[0], 30.0)
+    assert budgets == [7]

@@ -215,7 +215,8 @@ def test_masters_wait_for_compiled_rules_but_not_for_ever_and_say_so_once(
 
     monkeypatch.setattr(Game, "compile_in_background", lambda game: Compiling())
     shown = unwrapped(play_to_the_end("--seats", "2", "--seed", "3", "--bots", "master", "--thought", "0.01").stdout)
-    assert shown.count("until then they play as apprentices") == (0 if ready else 1)
+    said = "until then they do not look ahead: a network that learned the game chooses their moves."
+    assert shown.count(said) == (0 if ready else 1)
 
 
 def test_an_interrupt_while_a_master_thinks_ends_the_game_quietly() -> None:

@@ -6,16 +6,18 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from signoria.bots import DRIVEN, LEVELS
+from signoria.bots import DRIVEN, LEVELS, NEED_A_NETWORK
 from signoria.bots.engines.messages import ASKED, PROTOCOL, TOLD, NoMessage, line_of, message_of
 from signoria.core import registry
 from signoria.core.errors import SignoriaError
 from signoria.core.game import Game
+from signoria.core.network.shipped import network_for_table
 from signoria.core.play.bot import Bot
+from signoria.core.play.options import choice_of
 from signoria.core.text.words import Catalogue
 
 WAIT = 20.0
-"""Seconds that a game's start waits for compiled rules; until they are there a master plays as an apprentice."""
+"""Seconds that a game's start waits for compiled rules; until they are there a master's network moves."""
 
 
 class Sorry(SignoriaError):
@@ -70,7 +72,17 @@ class HouseEngine:
         if self.level not in DRIVEN:
             game.compile_in_background().wait(WAIT)
         self._game, self._seat, self._bot = game, seat, LEVELS[self.level](self.dice)
-        return {TOLD: "ready"}
+        return {TOLD: "ready"} | self._note(game, asked)
+
+    def _note(self, game: Game, asked: dict[str, Any]) -> dict[str, Any]:
+        """What is to be known of how it plays this game; hosts pass over fields they do not know."""
+        seats, said = asked.get("seats"), asked.get("options")
+        if self.level not in NEED_A_NETWORK or not isinstance(seats, int) or not isinstance(said, dict):
+            return {}
+        options = {name: choice_of(option, said[name]) for name, option in game.options.items() if name in said}
+        if network_for_table(game, seats, options) is not None:
+            return {}
+        return {"note": self.words.say(f"not-learned-{self.level}", title=game.title)}
 
     def _choose(self, asked: dict[str, Any]) -> dict[str, Any]:
         if self._game is None:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from signoria.core.errors import BadOption
 from signoria.core.play.bot import Bot
+from signoria.core.play.match import Match
 from signoria.core.play.options import check_seed
 
 
@@ -19,3 +20,11 @@ class LevelBot(Bot):
         if dice is not None and seed is not None:
             raise BadOption("a bot has dice or a seed for them, not both")
         self.dice = dice or random.Random(None if seed is None else check_seed(seed))
+
+    def looks_ahead(self, match: Match, budget: float) -> bool:
+        """Whether it takes its time for a decision here: then how long it thought would tell something of its cards."""
+        return False
+
+    def stand_in(self, match: Match, budget: float) -> str | None:
+        """Who moves in its place where it cannot play as it should: a network, or an apprentice."""
+        return None

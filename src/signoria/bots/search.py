@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from signoria.core.compiled_rules import CompiledRules
 from signoria.core.rules.state_record import Record
-from signoria.core.rules.twins import Twin
 from signoria.core.search.columns import CERTAIN
 from signoria.core.search.tree import MOST_NODES, Style, Tree, Tried
 
@@ -58,12 +57,9 @@ class Search:
         most_nodes: int = MOST_NODES,
         *,
         trees: Sequence[Tree] = (),
-        twin: Twin | None = None,
     ) -> None:
         self.game = game
         self.trees = list(trees) or [Tree(game, style, most_nodes) for _ in range(threads)]
-        self._twin = twin
-        """The rules it searches on, if they are others than the game's."""
         self._threads = ThreadPoolExecutor(len(self.trees)) if len(self.trees) > 1 else None
 
     def think(self, state: Record, seat: int, budget: float, number: int) -> Thought:
@@ -95,7 +91,7 @@ class Search:
         simulations, done = max(1, int(budget) // len(self.trees)), 0
         while True:
             chunk = min(COUNTED_CHUNK, simulations - done)
-            moves = tree.grow(self._twin or self.game.compiled, seat, chunk, number + done)
+            moves = tree.grow(self.game.compiled, seat, chunk, number + done)
             done += chunk
             if done == simulations or is_decided(moves, simulations - done):
                 return Found(moves, done)
@@ -106,7 +102,7 @@ class Search:
         chunk, done = FIRST_CHUNK, 0
         while True:
             began = time.monotonic()
-            moves = tree.grow(self._twin or self.game.compiled, seat, chunk, number + done)
+            moves = tree.grow(self.game.compiled, seat, chunk, number + done)
             done += chunk
             now = time.monotonic()
             a_second = chunk / max(1e-6, now - began)

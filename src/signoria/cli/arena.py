@@ -16,7 +16,7 @@ from signoria.arena.problems import ArenaProblem
 from signoria.arena.tournament import plan as plans
 from signoria.arena.tournament.folder import ResultFolder
 from signoria.arena.tournament.plan import LineUp, Tournament
-from signoria.arena.tournament.playing import Result, get_ready, is_worth_compiling
+from signoria.arena.tournament.playing import Result, get_ready, held_by_the_clock, is_worth_compiling
 from signoria.arena.tournament.report import report
 from signoria.arena.tournament.runner import Executor, run
 from signoria.arena.tournament.summary import summarise
@@ -32,8 +32,9 @@ from signoria.cli.many_games import (
     read_games,
     read_table,
 )
-from signoria.cli.screen import say_if_interpreted, screen
+from signoria.cli.screen import say_if_by_network, say_if_interpreted, say_if_not_learned, screen
 from signoria.core.game import Game
+from signoria.core.play.options import choice_of
 from signoria.core.text.words import Catalogue
 
 
@@ -116,6 +117,9 @@ def play(
     get_ready(tournament)
     if not quiet:
         say_if_interpreted(game, words)
+        say_if_by_network(game, held_by_the_clock(tournament.bots), words)
+        options = {name: choice_of(game.options[name], said) for name, said in tournament.options.items()}
+        say_if_not_learned(game, tournament.seats, options, tournament.bots, words)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True) as bar:
         task = bar.add_task(escape(game.title), total=tournament.games * len(tournament.line_ups))

@@ -34,7 +34,7 @@ from signoria.cli.arguments import (
 from signoria.cli.language import language_of
 from signoria.cli.problems import Problem
 from signoria.cli.record_files import match_from
-from signoria.cli.screen import screen
+from signoria.cli.screen import say_if_not_learned, screen
 from signoria.cli.session import Session
 from signoria.cli.thinking import Thinking
 from signoria.core.play.bot import Bot
@@ -80,6 +80,7 @@ def play(  # noqa: PLR0913 - each is an option of the command
     match = earlier or game.start(seats, seed, begins, **chosen)
     match.names = names(people, engines, level, seats, words)
     console = screen()
+    say_if_not_learned(game, seats, match.options, [level], words)
     thinking = Thinking(console, words, level, read_thought(thought, words), dice)
     players = sit_down(people, engines, level, match, dice)
     try:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.markup import escape
 
+from signoria.bots import NEED_A_NETWORK
+from signoria.core.network.shipped import network_for_table
 from signoria.core.text.words import Catalogue
 
 if TYPE_CHECKING:
     from signoria.core.compiled_rules import CompiledRules
     from signoria.core.errors import CannotCompile
+    from signoria.core.play.options import Choice
 
 
 def screen(*, errors: bool = False) -> Console:
@@ -25,6 +28,22 @@ def say_if_interpreted(game: CompiledRules, words: Catalogue) -> None:
     if game.why_interpreted is not None:
         why = why_not_compiled(game.why_interpreted, words)
         screen(errors=True).print(escape(words.say("runs-interpreted", why=why)))
+
+
+def say_if_by_network(game: CompiledRules, bots: Sequence[str], words: Catalogue) -> None:
+    """Say of bots that think by the clock that they cannot without compiled rules, and how they move."""
+    if game.why_interpreted is not None and bots:
+        screen(errors=True).print(escape(words.say("arena-by-network", bots=", ".join(bots), count=len(bots))))
+
+
+def say_if_not_learned(
+    game: CompiledRules, seats: int, options: Mapping[str, Choice], bots: Iterable[str], words: Catalogue
+) -> None:
+    """Say how levels play that have a network, where it has not learned the game as it is played here."""
+    levels = [level for level in NEED_A_NETWORK if any(bot.partition("@")[0] == level for bot in bots)]
+    if levels and network_for_table(game, seats, options) is None:
+        for level in levels:
+            screen(errors=True).print(escape(words.say(f"not-learned-{level}", title=game.title)))
 
 
 def why_not_compiled(error: CannotCompile, words: Catalogue) -> str:

@@ -13,12 +13,13 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from signoria.arena.studies.folder import StudyFolder
 from signoria.arena.studies.numbers import numbers_of
 from signoria.arena.studies.plan import Study
-from signoria.arena.studies.playing import Played, game_of
+from signoria.arena.studies.playing import Played, game_of, setting_of
 from signoria.arena.studies.report import report, summary
 from signoria.arena.studies.rule_sets import read_variations, rule_sets
 from signoria.arena.studies.runner import run
 from signoria.arena.studies.worker import get_ready
 from signoria.arena.tournament.contestants import contestant
+from signoria.arena.tournament.playing import held_by_the_clock
 from signoria.arena.workers.work import Executor
 from signoria.bots import DRIVEN
 from signoria.cli.arguments import (
@@ -45,9 +46,10 @@ from signoria.cli.many_games import (
     read_table,
 )
 from signoria.cli.problems import Problem
-from signoria.cli.screen import say_if_interpreted, screen
+from signoria.cli.screen import say_if_by_network, say_if_interpreted, say_if_not_learned, screen
 from signoria.cli.study_tables import show_numbers
 from signoria.core.game import Game
+from signoria.core.network.shipped import network_for_table
 from signoria.core.play.options import word
 from signoria.core.text.words import Catalogue
 
@@ -108,6 +110,16 @@ def study(  # noqa: PLR0913 - each is an option of the command
             screen(errors=True).print(escape(words.say("study-report-there", file=str(folder.report))))
 
 
+def say_how_bots_play(plan: Study, words: Catalogue) -> None:
+    """What is to be known of a bot that cannot play every rule set as it should."""
+    for rule_set in plan.rule_sets:
+        changed, options = game_of(plan, rule_set), setting_of(plan, rule_set).options
+        if network_for_table(changed, plan.seats, options) is None:
+            say_if_not_learned(changed, plan.seats, options, [plan.bot], words)
+            break
+    say_if_by_network(game_of(plan, plan.rule_sets[0]), held_by_the_clock([plan.bot]), words)
+
+
 def read_close(close: int | None, games: int, words: Catalogue) -> int:
     """How many games are watched closely."""
     if close is None:
@@ -130,6 +142,7 @@ def play(
         get_ready(plan)
         if not quiet:
             say_if_interpreted(game_of(plan, plan.rule_sets[0]), words)
+            say_how_bots_play(plan, words)
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True) as bar:
         task = bar.add_task(escape(game.title), total=len(chunks))

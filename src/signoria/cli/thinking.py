@@ -7,7 +7,7 @@ import random
 from rich.console import Console
 from rich.markup import escape
 
-from signoria.bots import DRIVEN
+from signoria.bots import DRIVEN, LevelBot
 from signoria.bots.engines import EngineBot
 from signoria.bots.seat import ask
 from signoria.cli.screen import why_not_compiled
@@ -19,6 +19,8 @@ from signoria.core.text.words import Catalogue
 
 WAIT = 10.0
 """Seconds that the first thought waits for compiled rules: as long as it takes where they have been compiled before."""
+SHORT_WAIT = 1.0
+"""The same where a network moves until they are there."""
 
 
 class Thinking:
@@ -41,7 +43,7 @@ class Thinking:
         if self.level in DRIVEN:
             return ask(bot, match, seat, self.seconds, seed)
         with self.console.status(escape(self.words.say("play-thinking", name=match.names[seat]))):
-            self._wait_for_rules(match.game)
+            self._wait_for_rules(bot, match)
             return ask(bot, match, seat, self.seconds, seed)
 
     def _engine_move(self, bot: EngineBot, match: Match, seat: int, seed: int) -> Move:
@@ -55,15 +57,16 @@ class Thinking:
             self.console.print(escape(self.words.say("play-engine-replaced", why=why)))
         return move
 
-    def _wait_for_rules(self, game: CompiledRules) -> None:
-        compilation = game.compile_in_background()
-        if self._has_waited or compilation.wait(WAIT):
+    def _wait_for_rules(self, bot: Bot, match: Match) -> None:
+        stand_in = bot.stand_in(match, self.seconds) if isinstance(bot, LevelBot) else None
+        if stand_in is None or self._has_waited:
             return
-        self._has_waited = True
-        self.console.print(escape(self._why_no_rules(game)))
+        if not match.game.compile_in_background().wait(SHORT_WAIT if stand_in == "network" else WAIT):
+            self._has_waited = True
+            self.console.print(escape(self._why_no_rules(match.game, stand_in)))
 
-    def _why_no_rules(self, game: CompiledRules) -> str:
+    def _why_no_rules(self, game: CompiledRules, moves: str) -> str:
         if game.why_interpreted is None:
-            return self.words.say("play-compiling")
+            return self.words.say("play-compiling", moves=moves)
         why = why_not_compiled(game.why_interpreted, self.words)
-        return self.words.say("play-not-compiled", why=why)
+        return self.words.say("play-not-compiled", why=why, moves=moves)

@@ -12,6 +12,7 @@ from typing import Any
 
 from signoria.core.about import About
 from signoria.core.play import options as choices
+from signoria.core.play.levels import Levels
 from signoria.core.play.options import Choice, Option
 from signoria.core.play.seeds import fill_generator
 from signoria.core.rules import twins
@@ -77,6 +78,8 @@ class Kit:
     `why-CLAUSE-CAUSE`, from what that seat may know; None: `why-CLAUSE` says it."""
     reasons: Mapping[str, Explainer] = field(default_factory=dict)
     """What can be said for a deed, by the kind of event that tells it: from what everybody saw, and nothing else."""
+    levels: Levels = field(default_factory=Levels)
+    """How its bots play, where that differs from game to game."""
     measures: Measures = field(default_factory=Measures)
     """What is worth counting in a finished game, for those who study its design."""
 

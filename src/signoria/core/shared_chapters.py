@@ -5,9 +5,10 @@ from __future__ import annotations
 import types
 
 from signoria.core.batch import batch_game, batch_loops
+from signoria.core.network import evaluate
 from signoria.core.play import playouts, single_game
 from signoria.core.rules import bits, chance, events, listing, ranking, seats, seed_hash
-from signoria.core.search import nodes, outcomes, search
+from signoria.core.search import guided, nodes, outcomes, search
 
 SHARED_CHAPTERS: tuple[types.ModuleType, ...] = (
     bits,
@@ -26,3 +27,6 @@ SHARED_CHAPTERS: tuple[types.ModuleType, ...] = (
     batch_loops,
 )
 """Modules of the core written in the rules subset; part of every twin."""
+
+LIBRARY_CHAPTERS: tuple[types.ModuleType, ...] = (evaluate, guided)
+"""What only libraries have beside them: a search that a network guides. Interpreted it would be of no use."""

@@ -9,14 +9,47 @@ name-you = You
 name-person = Player { $seat }
 name-novice = Novice { $seat }
 name-apprentice = Apprentice { $seat }
+name-journeyman = Journeyman { $seat }
 name-master = Master { $seat }
+name-grand-master = Grand master { $seat }
 name-engine = Engine { $seat }
 level-novice = novice
 level-apprentice = apprentice
+level-journeyman = journeyman
 level-master = master
+level-grand-master = grand master
 level-means-novice = Makes any move the rules allow: try things out and you will usually win. Good for a first game.
 level-means-apprentice = Moves at once, by rules of thumb: sensible, but it never looks ahead. A fair match once you know the rules.
-level-means-master = Looks ahead: before every move it plays on in its head, hundreds of times. The hardest to beat.
+level-means-journeyman = Knows its trade: it mostly finds the good move, and now and then the second best. To beat it you need a plan.
+level-means-master = Looks ahead: before every move it plays on in its head, hundreds of times. Hard to beat.
+level-means-grand-master = Looks ahead with the eye of somebody who has played millions of games. The hardest to beat: losing to it teaches you the game.
+bots-novice =
+    { $count ->
+        [one] a novice
+       *[other] { $count } novices
+    }
+bots-apprentice =
+    { $count ->
+        [one] an apprentice
+       *[other] { $count } apprentices
+    }
+bots-journeyman =
+    { $count ->
+        [one] a journeyman
+       *[other] { $count } journeymen
+    }
+bots-master =
+    { $count ->
+        [one] a master
+       *[other] { $count } masters
+    }
+bots-grand-master =
+    { $count ->
+        [one] a grand master
+       *[other] { $count } grand masters
+    }
+not-learned-journeyman = The network of { $title } has not learned the game as it is played here: journeymen look ahead a little instead.
+not-learned-grand-master = The network of { $title } has not learned the game as it is played here: grand masters play as masters.
 list-and = { $first } and { $last }
 yes = yes
 no = no
@@ -41,7 +74,7 @@ seed-too-high = The seed { $seed } is too high for so many games: the highest is
 bad-thought = A bot may think for more than 0 and up to { $most } seconds, not { $seconds }.
 bad-games = At least one game must be played, not { $games }.
 too-many-games = At most { $most } games can be played, not { $games }.
-simulate-not-this-level = Only { $known } play here, thousands of games a second; for { $name }, who thinks about every move, take signoria arena.
+simulate-not-this-level = Only { $known } play here, thousands of games a second; for { $name }, who takes time for every move, take signoria arena.
 too-many-bots = There are { $count } bots but only { $seats } seats: name no more bots than seats.
 too-many-engines =
     { $seats ->
@@ -105,8 +138,16 @@ play-no-such-number =
     }
 play-allowed = “{ $text }” is allowed.
 play-thinking = { $name } is thinking…
-play-compiling = The rules are still being compiled for the bots, once and for all; until then they play as apprentices.
-play-not-compiled = { $why } Until then masters play as apprentices.
+play-compiling =
+    The rules are still being compiled for the bots, once and for all; until then { $moves ->
+        [network] they do not look ahead: a network that learned the game chooses their moves.
+       *[apprentice] they play as apprentices.
+    }
+play-not-compiled =
+    { $why } Until then { $moves ->
+        [network] bots do not look ahead: a network that learned the game chooses their moves.
+       *[apprentice] they play as apprentices.
+    }
 play-engine-replaced = { $why } From here on an apprentice plays for it.
 play-undone = Your last decision is taken back.
 play-more-rules = All the rules: { $command }; one clause: r { $clause }.
@@ -291,6 +332,11 @@ arena-other-plan = The folder { $folder } holds another tournament: repeat the c
 arena-no-folder = Nothing can be kept in { $folder }: choose another folder.
 arena-bad-folder = The file { $file } in { $folder } cannot be read: choose another folder.
 arena-bad-line = Line { $line } of { $file } in { $folder } is no result of a game: take it out, and its game is played again.
+arena-by-network =
+    { $bots } { $count ->
+        [one] thinks by the clock and does not look ahead without compiled rules: a network that learned the game chooses its moves.
+       *[other] think by the clock and do not look ahead without compiled rules: a network that learned the game chooses their moves.
+    }
 arena-not-compiled = { $bot } thinks by the clock and needs compiled rules, which there are none of here: give it a number of simulations, as in master@400, or install a C++ compiler.
 arena-broken-off = Broken off: the same command goes on from here.
 arena-broken-off-unkept = Broken off, and nothing is kept: name a folder with --out to be able to go on.
@@ -557,7 +603,7 @@ help-clause = Only the lines about this clause, as in PA-13.
 help-seats = How many sit at the table; 4 if the game allows it.
 help-seat = Your seat: A, B and so on.
 help-hotseat = How many people take turns at this terminal, from your seat on.
-help-bots = How the bots in the other seats play: novice, apprentice or master.
+help-bots = How the bots in the other seats play: novice, apprentice, journeyman, master or grand-master.
 help-play-engine = A program that takes a bot’s seat and speaks the engine protocol; may be repeated.
 help-seed = A number that decides all chance; by lot if it is not given.
 help-first = The seat that begins; by lot if it is not given.
@@ -567,7 +613,7 @@ help-save = Write the record into this new file, at the end or when you leave.
 help-games-each = How many games of each setting.
 help-seats-all = How many sit at the table; every number there can be if it is not given.
 help-bots-list = The bots, as in apprentice,novice: the last one fills the seats left, and all change seats from game to game.
-help-arena-bots = The bots, as in master@100ms,apprentice: a level, package.module:Class or engine:COMMAND, with @400 for simulations a move or @1s for time.
+help-arena-bots = The bots, as in master@100ms,apprentice: a level, network, package.module:Class or engine:COMMAND, with @400 for simulations a move or @1s for time.
 help-arena-against = Only games of one of --bots against these in all other seats; else every bot against every other.
 help-arena-mixed = Seat all bots at one table instead of one against the rest.
 help-arena-games = How many games of each line-up; rounded up so that everybody sits in every seat equally often.
@@ -578,10 +624,10 @@ help-arena-out = Keep plan, results and report in this folder; the same command 
 help-arena-records = Keep the record of every game in the folder, too.
 help-study-vary = What differs between rule sets, as in --vary messengers=off,on or components=usual,FILE; several give all combinations.
 help-study-games = How many games of each rule set.
-help-study-bots = The bot in all seats: a level, package.module:Class or engine:COMMAND, with @400 for simulations a move or @1s for time.
+help-study-bots = The bot in all seats: a level, network, package.module:Class or engine:COMMAND, with @400 for simulations a move or @1s for time.
 help-study-close = How many of these games are watched closely, for prices and for what winners did.
 help-study-out = Keep plan, games, numbers, report and summary in this folder; the same command goes on with what it holds.
-help-engine-level = How the bot plays: novice, apprentice or master.
+help-engine-level = How the bot plays: novice, apprentice, journeyman, master or grand-master.
 help-engine-seed = A number that decides the bot’s own chance; by lot if it is not given.
 help-checked = Check every index while playing; slower.
 help-quick = Few games, and no cold start.
@@ -664,15 +710,10 @@ page-how-to-play = The game in 60 seconds
 page-bots = How strong the bots are
 page-level-novice = Novice
 page-level-apprentice = Apprentice
+page-level-journeyman = Journeyman
 page-level-master = Master
-page-strength-apprentice = Alone against { $others ->
-        [one] a novice
-       *[other] { $others } novices
-    }, an apprentice has won { $wins } games of 100; by luck it would be { $chance }.
-page-strength-master = Alone against { $others ->
-        [one] an apprentice
-       *[other] { $others } apprentices
-    }, a master has won { $wins } games of 100; by luck it would be { $chance }.
+page-level-grand-master = Grand master
+page-strength = Alone against { $others }, { $one } has won { $wins } games of 100; by luck it would be { $chance }.
 page-who-made = Who made it
 page-who-made-it = { $title } is by { $designer } and came out in { $year }. All pictures here are drawn for this house, and the rules are told in our own words.
 page-whole-rules = The whole rules

@@ -9,14 +9,47 @@ name-you = Vous
 name-person = Joueur { $seat }
 name-novice = Novice { $seat }
 name-apprentice = Apprenti { $seat }
+name-journeyman = Compagnon { $seat }
 name-master = Maître { $seat }
+name-grand-master = Grand maître { $seat }
 name-engine = Programme { $seat }
 level-novice = novice
 level-apprentice = apprenti
+level-journeyman = compagnon
 level-master = maître
+level-grand-master = grand maître
 level-means-novice = Joue n’importe quel coup permis : essayez tout, vous gagnerez le plus souvent. Bien pour une première partie.
 level-means-apprentice = Joue aussitôt, d’instinct : avec bon sens, mais sans voir plus loin que son coup. À votre mesure une fois les règles connues.
-level-means-master = Voit plus loin : avant chaque coup, il joue la suite dans sa tête, des centaines de fois. Le plus dur à battre.
+level-means-journeyman = Connaît son métier : il trouve le plus souvent le bon coup, et parfois le deuxième. Pour le battre, il vous faut un plan.
+level-means-master = Voit plus loin : avant chaque coup, il joue la suite dans sa tête, des centaines de fois. Dur à battre.
+level-means-grand-master = Voit plus loin, avec l’œil de qui a joué des millions de parties. Le plus dur à battre : perdre contre lui, c’est apprendre le jeu.
+bots-novice =
+    { $count ->
+        [one] un novice
+       *[other] { $count } novices
+    }
+bots-apprentice =
+    { $count ->
+        [one] un apprenti
+       *[other] { $count } apprentis
+    }
+bots-journeyman =
+    { $count ->
+        [one] un compagnon
+       *[other] { $count } compagnons
+    }
+bots-master =
+    { $count ->
+        [one] un maître
+       *[other] { $count } maîtres
+    }
+bots-grand-master =
+    { $count ->
+        [one] un grand maître
+       *[other] { $count } grands maîtres
+    }
+not-learned-journeyman = Le réseau de { $title } n’a pas appris le jeu tel qu’il se joue ici : les compagnons voient un peu plus loin à la place.
+not-learned-grand-master = Le réseau de { $title } n’a pas appris le jeu tel qu’il se joue ici : les grands maîtres jouent en maîtres.
 list-and = { $first } et { $last }
 yes = oui
 no = non
@@ -41,7 +74,7 @@ seed-too-high = La graine { $seed } est trop grande pour tant de parties : la p
 bad-thought = Un robot peut réfléchir plus de 0 et jusqu’à { $most } secondes, pas { $seconds }.
 bad-games = Il faut jouer au moins une partie, pas { $games }.
 too-many-games = On peut jouer { $most } parties au plus, pas { $games }.
-simulate-not-this-level = Ici ne jouent que { $known }, par milliers de parties à la seconde ; pour { $name }, qui réfléchit à chaque coup, prenez signoria arena.
+simulate-not-this-level = Ici ne jouent que { $known }, par milliers de parties à la seconde ; pour { $name }, qui prend son temps à chaque coup, prenez signoria arena.
 too-many-bots = Il y a { $count } robots pour { $seats } places seulement : n’en nommez pas plus que de places.
 too-many-engines =
     { $seats ->
@@ -105,8 +138,16 @@ play-no-such-number =
     }
 play-allowed = « { $text } » est permis.
 play-thinking = { $name } réfléchit…
-play-compiling = Les règles sont encore en cours de compilation pour les robots, une fois pour toutes ; d’ici là, ils jouent en apprentis.
-play-not-compiled = { $why } D’ici là, les maîtres jouent en apprentis.
+play-compiling =
+    Les règles sont encore en cours de compilation pour les robots, une fois pour toutes ; d’ici là, { $moves ->
+        [network] ils ne voient pas plus loin : un réseau qui a appris le jeu choisit leurs coups.
+       *[apprentice] ils jouent en apprentis.
+    }
+play-not-compiled =
+    { $why } D’ici là, { $moves ->
+        [network] les robots ne voient pas plus loin : un réseau qui a appris le jeu choisit leurs coups.
+       *[apprentice] ils jouent en apprentis.
+    }
 play-engine-replaced = { $why } Désormais, un apprenti joue à sa place.
 play-undone = Votre dernière décision est reprise.
 play-more-rules = Toutes les règles : { $command } ; une clause : r { $clause }.
@@ -294,6 +335,11 @@ arena-other-plan = Le dossier { $folder } contient un autre tournoi : répétez
 arena-no-folder = Rien ne peut être conservé dans { $folder } : choisissez un autre dossier.
 arena-bad-folder = Le fichier { $file } de { $folder } est illisible : choisissez un autre dossier.
 arena-bad-line = La ligne { $line } de { $file } dans { $folder } n’est pas le résultat d’une partie : retirez-la, et sa partie sera rejouée.
+arena-by-network =
+    { $bots } { $count ->
+        [one] réfléchit à la montre et, sans règles compilées, ne voit pas plus loin : un réseau qui a appris le jeu choisit ses coups.
+       *[other] réfléchissent à la montre et, sans règles compilées, ne voient pas plus loin : un réseau qui a appris le jeu choisit leurs coups.
+    }
 arena-not-compiled = { $bot } réfléchit à la montre et a besoin de règles compilées, et il n’y en a pas ici : donnez-lui un nombre de simulations, comme dans master@400, ou installez un compilateur C++.
 arena-broken-off = Interrompu : la même commande reprend ici.
 arena-broken-off-unkept = Interrompu, et rien n’est conservé : nommez un dossier avec --out pour pouvoir reprendre.
@@ -560,7 +606,7 @@ help-clause = Seulement les lignes qui citent cette clause, comme PA-13.
 help-seats = Combien de places à la table ; 4 si le jeu le permet.
 help-seat = Votre place : A, B et ainsi de suite.
 help-hotseat = Combien de personnes jouent tour à tour à ce terminal, à partir de votre place.
-help-bots = Comment jouent les robots des autres places : novice, apprentice ou master.
+help-bots = Comment jouent les robots des autres places : novice, apprentice, journeyman, master ou grand-master.
 help-play-engine = Un programme qui prend la place d’un robot et parle le protocole des programmes ; peut être répété.
 help-seed = Un nombre qui décide de tout le hasard ; tiré au sort s’il n’est pas donné.
 help-first = La place qui commence ; tirée au sort si elle n’est pas donnée.
@@ -570,7 +616,7 @@ help-save = Écrire la partie dans ce nouveau fichier, à la fin ou quand vous l
 help-games-each = Combien de parties pour chaque réglage.
 help-seats-all = Combien de places à la table ; tous les nombres possibles s’il n’est pas donné.
 help-bots-list = Les robots, comme apprentice,novice : le dernier remplit les places restantes, et tous changent de place à chaque partie.
-help-arena-bots = Les robots, comme master@100ms,apprentice : un niveau, paquet.module:Classe ou engine:COMMANDE, suivi de @400 pour des simulations par coup ou de @1s pour un temps.
+help-arena-bots = Les robots, comme master@100ms,apprentice : un niveau, network, paquet.module:Classe ou engine:COMMANDE, suivi de @400 pour des simulations par coup ou de @1s pour un temps.
 help-arena-against = Seulement les parties d’un des --bots contre ceux-ci à toutes les autres places ; sinon chaque robot contre chaque autre.
 help-arena-mixed = Asseoir tous les robots à une même table, au lieu d’un contre les autres.
 help-arena-games = Combien de parties par tablée ; arrondi vers le haut pour que chacun occupe chaque place aussi souvent.
@@ -581,10 +627,10 @@ help-arena-out = Conserver plan, résultats et rapport dans ce dossier ; la m�
 help-arena-records = Conserver aussi chaque partie dans le dossier.
 help-study-vary = Ce qui change d’un jeu de règles à l’autre, comme --vary messengers=off,on ou components=usual,FICHIER ; plusieurs donnent toutes les combinaisons.
 help-study-games = Combien de parties pour chaque jeu de règles.
-help-study-bots = Le robot à toutes les places : un niveau, paquet.module:Classe ou engine:COMMANDE, suivi de @400 pour des simulations par coup ou de @1s pour un temps.
+help-study-bots = Le robot à toutes les places : un niveau, network, paquet.module:Classe ou engine:COMMANDE, suivi de @400 pour des simulations par coup ou de @1s pour un temps.
 help-study-close = Combien de ces parties on observe de près, pour les prix et pour ce qu’ont fait les vainqueurs.
 help-study-out = Conserver plan, parties, chiffres, rapport et résumé dans ce dossier ; la même commande continue avec ce qu’il contient.
-help-engine-level = Comment joue le robot : novice, apprentice ou master.
+help-engine-level = Comment joue le robot : novice, apprentice, journeyman, master ou grand-master.
 help-engine-seed = Un nombre qui décide du hasard propre au robot ; tiré au sort s’il n’est pas donné.
 help-checked = Vérifier chaque indice en jouant ; plus lent.
 help-quick = Peu de parties, et aucun démarrage à froid.
@@ -667,15 +713,10 @@ page-how-to-play = Le jeu en 60 secondes
 page-bots = La force des robots
 page-level-novice = Novice
 page-level-apprentice = Apprenti
+page-level-journeyman = Compagnon
 page-level-master = Maître
-page-strength-apprentice = Seul contre { $others ->
-        [one] un novice
-       *[other] { $others } novices
-    }, un apprenti a gagné { $wins } parties sur 100 ; au hasard, ce serait { $chance }.
-page-strength-master = Seul contre { $others ->
-        [one] un apprenti
-       *[other] { $others } apprentis
-    }, un maître a gagné { $wins } parties sur 100 ; au hasard, ce serait { $chance }.
+page-level-grand-master = Grand maître
+page-strength = Seul contre { $others }, { $one } a gagné { $wins } parties sur 100 ; au hasard, ce serait { $chance }.
 page-who-made = Qui l’a fait
 page-who-made-it = { $title } est un jeu de { $designer }, paru en { $year }. Toutes les images sont dessinées pour cette maison, et les règles sont racontées avec nos propres mots.
 page-whole-rules = Toutes les règles

@@ -129,7 +129,7 @@ def test_a_bot_is_named_with_what_it_may_spend_on_a_move(text: str, name: str, b
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("grandmaster", "No bot is called “grandmaster”: take one of novice, apprentice, master"),
+        ("grandmaster", "No bot is called “grandmaster”: take one of novice, apprentice, journeyman, master, grand"),
         ("master@soon", "A bot cannot think for “soon”"),
         ("master@0", "A bot cannot think for “0”"),
         ("master@0ms", "A bot cannot think for “0ms”"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +12,7 @@ from hypothesis import strategies as st
 
 import signoria
 from signoria import BadOption, Game
-from signoria.bots.grand_master import CHAPTERS
 from signoria.core.compiled.buffers import buffers_for
-from signoria.core.compiled.twin import compile_twin
 from signoria.core.network.network import Network, quantised
 from signoria.core.network.shipped import network_for
 from signoria.core.network.sizes import MOST
@@ -23,7 +20,7 @@ from signoria.core.rules import twins
 from signoria.core.rules.twins import Twin
 from signoria.core.search.guided_tree import GuidedTree
 from signoria.core.search.tree import Tree
-from signoria.core.shared_chapters import SHARED_CHAPTERS
+from signoria.core.shared_chapters import LIBRARY_CHAPTERS, SHARED_CHAPTERS
 from tests.core.network.networks import small_network
 from tests.core.search.test_search import Copies
 from tests.play import play_some, with_all_options
@@ -34,13 +31,8 @@ TOO_LARGE = 2_000_000
 told_or_not = pytest.mark.parametrize("trust", [0.0, 0.1], ids=["by itself", "told preferences"])
 
 
-@cache
-def compiled(game: Game) -> Twin:
-    return compile_twin(game, *CHAPTERS)
-
-
 def interpreted(game: Game) -> Twin:
-    return twins.interpret(SHARED_CHAPTERS, (*game.kit.chapters, *CHAPTERS), game.components.tables)
+    return twins.interpret(SHARED_CHAPTERS, (*game.kit.chapters, *LIBRARY_CHAPTERS), game.components.tables)
 
 
 def as_lists(arguments: tuple[Any, ...]) -> list[list[int]]:
@@ -58,7 +50,7 @@ def test_rules_interpreted_and_compiled_and_numpy_find_the_same_numbers(game_nam
         match = play_some(with_all_options(game_name, max(game.seats)).start(seed), seed, 20 + 9 * seed)
         seat = match.to_act[0]
         states = match.state.to_array()
-        count = compiled(game).evaluate_decision(states, seat, features, room.moves, room.weights, *arguments)
+        count = game.compiled.evaluate_decision(states, seat, features, room.moves, room.weights, *arguments)
         moves, likings, hopes = room.moves[:count].tolist(), room.weights[:count].tolist(), arguments[-1].tolist()
         preferences = np.zeros(game.actions)
         if trust:
@@ -84,7 +76,7 @@ def test_a_guided_search_is_the_same_interpreted_and_compiled(game_name: str, tr
     seat = next(seat for seat in match.to_act)
     tree = GuidedTree(game, network, most_nodes=FEW_NODES)
     tree.begin(match.state)
-    node = tree.simulate(compiled(game), seat, SIMULATIONS, 77)
+    node = tree.simulate(game.compiled, seat, SIMULATIONS, 77)
     slow = GuidedTree(game, network, most_nodes=FEW_NODES)
     room = [0] * game.actions, [0] * game.actions, [0] * len(slow.room.dice)
     arguments = slow.searched(seat, SIMULATIONS, 77)

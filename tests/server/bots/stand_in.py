@@ -3,7 +3,7 @@
 `novice=nap` answers after a moment, `master=tell` tells its budget and `master=who` its process, `apprentice=die` and
 others misbehave; with `once=FILE` only the first question is answered in that way, and the file remembers it; with
 `while=FILE` only as long as there is such a file. As long as there is the file of `hold=FILE`, nothing is answered at
-all. `prepared=FILE` writes down which games are to be compiled.
+all. `prepared=FILE` writes down which games are to be compiled. `thoughtless=yes` says that no answer took thought.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def say(**answer: object) -> None:
     sys.stdout.flush()
 
 
-def act(way: str, number: int, level: str, move: str) -> None:
+def act(way: str, number: int, level: str, move: str, thought: bool = True) -> None:
     """Answer in this way."""
     if way == "die":
         os.kill(os.getpid(), signal.SIGKILL)
@@ -41,7 +41,7 @@ def act(way: str, number: int, level: str, move: str) -> None:
     if way in ("illegal move", "broken", "unreadable"):
         say(number=number, failure=way)
     else:
-        say(number=number, move=move, level=level)
+        say(number=number, move=move, level=level, thought=thought)
 
 
 def first_time(marker: Path | None) -> bool:
@@ -67,7 +67,7 @@ def answer(asked: dict[str, Any], ways: dict[str, str]) -> None:
     while "hold" in ways and Path(ways["hold"]).exists():
         time.sleep(0.01)
     said = {"tell": question["budget"], "who": os.getpid()}.get(way, question["seat"])
-    act(way, asked["number"], level, f"{level} {said}")
+    act(way, asked["number"], level, f"{level} {said}", "thoughtless" not in ways)
 
 
 def main() -> None:

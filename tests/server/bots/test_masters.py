@@ -72,7 +72,7 @@ def test_a_master_whose_worker_is_killed_or_stopped_in_the_middle_of_a_thought_i
             answer = await asking
             assert answer in [move.text for move in match.legal(match.to_act[0])]
             assert time.monotonic() - began < 60
-            assert pool.moves == {("master", "apprentice"): 1}
+            assert pool.moves == {("master", "network"): 1}
             assert pool.restarts == restarts + 1
             await until_masters_move(pool)
 
@@ -94,7 +94,7 @@ def test_where_nothing_is_compiled_yet_a_table_goes_on_at_once_and_nothing_count
             pool.prepare("patrician")
             for _ in range(20):
                 await pool.choose(question(the_match()), "a")
-            assert pool.moves == {("master", "apprentice"): 20}
+            assert pool.moves == {("master", "network"): 20}
             assert pool.restarts == 0
 
     began = time.monotonic()

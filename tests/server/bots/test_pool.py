@@ -171,9 +171,9 @@ def test_a_level_that_fails_twice_is_replaced_by_the_next_weaker_one(way: str) -
 def test_a_level_that_hangs_is_replaced_by_the_next_weaker_one_at_once(run: Run) -> None:
     async def story() -> None:
         async with running(stand_in("master=sleep"), patience=0.5) as pool:
-            assert await pool.choose(question("master"), "a") == "apprentice 0"
+            assert await pool.choose(question("master"), "a") == "journeyman 0"
             assert pool.restarts == 1
-            assert pool.moves == {("master", "apprentice"): 1}
+            assert pool.moves == {("master", "journeyman"): 1}
 
     run(story())
 
@@ -191,21 +191,21 @@ def test_that_a_weaker_level_moves_is_logged_once_until_the_right_one_does_again
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     def told() -> int:
-        return sum("in place of one of level master" in line for line in caplog.messages)
+        return sum("in place of a bot of level master" in line for line in caplog.messages)
 
     async def story() -> None:
         hanging = stand_in("master=die", f"while={tmp_path / 'ill'}")
         (tmp_path / "ill").touch()
         async with running(hanging) as pool:
             for _ in range(3):
-                assert await pool.choose(question("master"), "a") == "apprentice 0"
+                assert await pool.choose(question("master"), "a") == "journeyman 0"
             assert told() == 1
             (tmp_path / "ill").unlink()
             assert await pool.choose(question("master"), "a") == "master 0"
             (tmp_path / "ill").touch()
-            assert await pool.choose(question("master"), "a") == "apprentice 0"
+            assert await pool.choose(question("master"), "a") == "journeyman 0"
             assert told() == 2
-            assert pool.moves == {("master", "apprentice"): 4, ("master", "master"): 1}
+            assert pool.moves == {("master", "journeyman"): 4, ("master", "master"): 1}
 
     with caplog.at_level("INFO"):
         asyncio.run(story())
@@ -222,7 +222,9 @@ def test_when_every_level_fails_the_caller_is_told_and_the_next_question_is_answ
 
 
 def test_the_levels_to_try_are_the_one_asked_for_twice_and_then_the_weaker_ones() -> None:
-    assert list(levels_to_try("master")) == ["master", "master", "apprentice", "novice"]
+    weaker = ["journeyman", "apprentice", "novice"]
+    assert list(levels_to_try("grand-master")) == ["grand-master", "grand-master", "master", *weaker]
+    assert list(levels_to_try("master")) == ["master", "master", *weaker]
     assert list(levels_to_try("apprentice")) == ["apprentice", "apprentice", "novice"]
     assert list(levels_to_try("novice")) == ["novice", "novice"]
 
@@ -398,6 +400,18 @@ def test_an_answer_that_took_thought_is_given_when_its_time_is_over_however_soon
             assert not thought.done()
             assert await thought == "master 0"
             assert 1.0 <= now() - began < 5.0
+
+    asyncio.run(story())
+
+
+def test_an_answer_that_a_network_gave_is_given_at_once() -> None:
+    async def story() -> None:
+        now = asyncio.get_running_loop().time
+        async with running(stand_in("thoughtless=yes")) as pool:
+            await until(lambda: pool.free)
+            began = now()
+            assert await pool.choose(question("master", budget=30.0), "a") == "master 0"
+            assert now() - began < 20.0
 
     asyncio.run(story())
 

@@ -39,8 +39,10 @@ class Unequal(Novice):
         time.sleep({THOUGHTS}[seat])
         return super().choose(match, seat, budget)
 
+    def looks_ahead(self, match, budget):
+        return True
+
 LEVELS["master"] = Unequal
-worker.possible_level = lambda level, game: level
 worker.main()
 """
 """A worker in which masters know their moves sooner than they might."""

@@ -115,6 +115,7 @@ describe("the note of what is reconstructed", () => {
     seats: [2],
     options: [],
     levels: [],
+    learned: null,
     provenance: [{ table: "finger", rows: 5, reconstructed: 0, derived: 0 }],
     explained: [],
   };

@@ -2,8 +2,9 @@ import { expect, test, vi } from "vitest";
 
 import { api } from "./api";
 import { house } from "./house.svelte";
-import { chosenOptions, openAgainstBots, openForFriends, optionSentences } from "./opening";
+import { chosenOptions, hasLearned, levelNote, openAgainstBots, openForFriends, optionSentences } from "./opening";
 import type { GameFacts } from "./protocol";
+import { speech } from "./speech.svelte";
 import { Words } from "./words";
 
 const GAME: GameFacts = {
@@ -16,7 +17,8 @@ const GAME: GameFacts = {
     { name: "ambassadors", choices: [false, true], default: false, seats: [2, 3, 4] },
     { name: "scarce_freedoms", choices: [false, true], default: true, seats: [2] },
   ],
-  levels: ["novice", "apprentice", "master"],
+  levels: ["novice", "apprentice", "journeyman", "master", "grand-master"],
+  learned: { seats: [3, 4], options: { ambassadors: [false, true], scarce_freedoms: [false] } },
   provenance: [],
   explained: [],
 };
@@ -46,6 +48,21 @@ function watched(): string[] {
   vi.spyOn(api, "start").mockImplementation(async () => asked.push("start"));
   return asked;
 }
+
+test("a level that has a network says so where the network has not learned the table", () => {
+  const usual = { ambassadors: false };
+  expect(hasLearned(GAME, 4, usual)).toBe(true);
+  expect(hasLearned(GAME, 2, usual)).toBe(false);
+  expect(hasLearned(GAME, 4, { scarce_freedoms: true })).toBe(false);
+  expect(hasLearned({ ...GAME, learned: null }, 4, usual)).toBe(false);
+  expect(levelNote(GAME, "grand-master", 4, usual)).toBe("");
+  expect(levelNote(GAME, "apprentice", 2, usual)).toBe("");
+  vi.spyOn(speech, "house", "get").mockReturnValue(new Words("en", "not-learned-grand-master = { $title }: as masters."));
+  expect(levelNote(GAME, "grand-master", 2, usual)).toBe("Patrician: as masters.");
+  expect(levelNote(GAME, "grand-master", 4, usual)).toBe("");
+  expect(levelNote(GAME, "apprentice", 2, usual)).toBe("");
+  vi.restoreAllMocks();
+});
 
 test("a newcomer plays at once: they get a name, the first seat, and apprentices in the others", async () => {
   const asked = watched();

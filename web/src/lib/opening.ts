@@ -3,6 +3,7 @@
 import { api, newNonce } from "./api";
 import { house } from "./house.svelte";
 import type { Choice, GameFacts, NewTable, OptionFacts } from "./protocol";
+import { say, speech } from "./speech.svelte";
 import type { Words } from "./words";
 
 const USUAL_LEVEL = "apprentice";
@@ -22,6 +23,18 @@ export function chosenOptions(game: GameFacts, seats: number, chosen: Record<str
   return Object.fromEntries(
     optionsFor(game, seats).map((option) => [option.name, chosen[option.name] ?? option.default]),
   );
+}
+
+/** Whether the network of a game has met such a table. */
+export function hasLearned({ learned }: GameFacts, seats: number, options: Record<string, Choice>): boolean {
+  if (learned === null || !learned.seats.includes(seats)) return false;
+  return Object.entries(options).every(([name, choice]) => learned.options[name]?.includes(choice) ?? false);
+}
+
+/** What is to be known of a level that cannot play here as it should; empty where there is nothing. */
+export function levelNote(game: GameFacts, level: string, seats: number, options: Record<string, Choice>): string {
+  const note = `not-learned-${level}`;
+  return speech.house.has(note) && !hasLearned(game, seats, options) ? say(note, { title: game.title }) : "";
 }
 
 /** A sentence for everything that was chosen before a game: for the choice itself where there is one. */

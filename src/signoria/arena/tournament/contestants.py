@@ -13,7 +13,7 @@ from typing import Any
 
 from signoria.arena.problems import ArenaProblem
 from signoria.arena.tournament.quick_apprentice import QuickApprentice
-from signoria.bots import LEVELS
+from signoria.bots import LEVELS, LevelBot, NetworkBot
 from signoria.bots.apprentice import Apprentice
 from signoria.bots.engines import EngineBot, EngineFault, command_of
 from signoria.bots.master import Master
@@ -25,6 +25,8 @@ USUAL_SIMULATIONS = 400
 BUDGET = re.compile(r"(\d+)(ms|s|)")
 SECOND = 1000
 """In milliseconds."""
+BOTS: dict[str, type[LevelBot]] = {**LEVELS, "network": NetworkBot}
+"""The house's bots by name: the levels, and a game's network alone."""
 ENGINE = "engine:"
 """Before the command of a program that speaks the engine protocol."""
 
@@ -57,13 +59,13 @@ class Contestant:
 
 
 def contestant(text: str) -> Contestant:
-    """The bot named `level`, `package.module:Class` or `engine:COMMAND`, with `@400`, `@100ms` or `@2s` if wanted."""
+    """The bot named `level`, `network`, `package.module:Class` or `engine:COMMAND`, with `@400`, `@100ms` or `@2s`."""
     if text.strip().startswith(ENGINE):
         return engine(text.strip().removeprefix(ENGINE))
     name, at, limit = text.strip().partition("@")
-    kind = bot_class(name) if ":" in name else LEVELS.get(name)
+    kind = bot_class(name) if ":" in name else BOTS.get(name)
     if kind is None:
-        raise ArenaProblem("arena-no-such-bot", name=name, known=", ".join(LEVELS))
+        raise ArenaProblem("arena-no-such-bot", name=name, known=", ".join(BOTS))
     if not at:
         return Contestant(name, kind, USUAL_SIMULATIONS)
     budget = read_budget(limit)

@@ -20,7 +20,7 @@ from signoria.core.game import Game
 SEED = 1655
 GAMES = 400
 """Of each pairing, at least."""
-RUNGS = ("novice", "apprentice", "master@100")
+RUNGS = ("novice", "apprentice", "journeyman", "master@100", "grand-master@100")
 """Each meets those of the rung below, one against the rest, at tables of every size."""
 
 
@@ -33,7 +33,11 @@ class Measurement:
     games: int = GAMES
 
 
-FURTHER = (Measurement("master@100ms", "apprentice"), Measurement("master@1s", "master@100ms", games=200))
+FURTHER = (
+    Measurement("master@100ms", "apprentice"),
+    Measurement("master@1s", "master@100ms", games=200),
+    Measurement("grand-master@100ms", "master@100ms"),
+)
 
 Entry = dict[str, Any]
 """What is kept of one tournament in docs/strength.json."""
@@ -110,7 +114,8 @@ each seat, so nobody gains by the cards or by the order of play. Those who tie s
 intervals: Wilson's for shares of wins, those of [arena.md](arena.md) for ratings.
 
 A name such as `master@100` is a master that may look ahead 100 times a move; `master@100ms` is one that has so much
-time. Games by a number of simulations can be played again, move for move; those by the clock depend on the machine.
+time. A journeyman takes none. Games by a number of simulations can be played again, move for move; those by the clock
+depend on the machine.
 A rating of 400 more is ten times the strength, and an apprentice has 1,000. The rungs are {rungs}.
 """
 

@@ -19,6 +19,7 @@ from signoria.bots.engines import EngineBot
 from signoria.bots.seat import ask
 from signoria.core import registry
 from signoria.core.game import Game
+from signoria.core.network.shipped import FILE, network_for
 from signoria.core.play.bot import Bot
 from signoria.core.play.match import Match
 from signoria.core.rules.chapter_source import source_of
@@ -90,11 +91,17 @@ def get_ready(tournament: Tournament) -> None:
 
 
 def compile_for(game: Game, bots: Iterable[str]) -> None:
-    """Wait for compiled rules; where there are none, only bots that think by the clock cannot do without."""
-    if not game.compile_in_background().wait():
-        for bot in map(contestant, bots):
-            if bot.needs_compiled_rules and bot.is_timed:
-                raise ArenaFailure("arena-not-compiled", bot=bot.name)
+    """Wait for compiled rules; where there are none, bots that think by the clock need a network in their place."""
+    if not game.compile_in_background().wait() and network_for(game) is None:
+        held = held_by_the_clock(bots)
+        if held:
+            raise ArenaFailure("arena-not-compiled", bot=held[0])
+
+
+def held_by_the_clock(bots: Iterable[str]) -> list[str]:
+    """The bots that cannot look ahead without compiled rules, since they do it by the clock."""
+    contestants = map(contestant, bots)
+    return [bot.name for bot in contestants if bot.needs_compiled_rules and bot.is_timed]
 
 
 def is_worth_compiling(tournament: Tournament) -> bool:
@@ -191,11 +198,12 @@ class SeatedBots:
 
 @cache
 def code_digest(game: Game) -> str:
-    """A short hash of rules, components and the house's bots, so that results of different code can be told apart."""
+    """A short hash of rules, components, network and bots, so that results of different code can be told apart."""
     bots = [*sorted(Path(str(house_bots.__file__)).parent.glob("*.py")), Path(str(tree.__file__))]
     digest = hashlib.sha256()
     for module in (*SHARED_CHAPTERS, *game.kit.chapters):
         digest.update(f"{module.__name__}\n{source_of(module)}".encode())
-    for file in (game.components_file, *bots):
+    network = game.kit.folder / "bot" / FILE
+    for file in (game.components_file, *bots, *([network] if network_for(game) else ())):
         digest.update(file.name.encode() + b"\n" + file.read_bytes())
     return digest.hexdigest()[:12]

@@ -6,7 +6,7 @@ NumPy's floats of 64 bits hold every sum exactly, so what it finds is what `eval
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -140,6 +140,21 @@ class Network:
             return cls(weights, biases, tuple(told["shifts"]), int(told["trust"]), told["about"])
         except (OSError, KeyError, ValueError) as error:
             raise BadOption(f"{file.name} is no network: {error}") from None
+
+    @property
+    def settings(self) -> list[dict[str, Any]]:
+        """The seat counts and options it learned with, each as `seats` and `options`."""
+        return list(self.about.get("settings", []))
+
+    def knows(self, seats: int, options: Mapping[str, object]) -> bool:
+        """Whether it has met so many players, and each of these choices; one that does not say what it met, any."""
+        return self.knows_seats(seats) and all(self.knows_choice(*chosen) for chosen in options.items())
+
+    def knows_seats(self, seats: int) -> bool:
+        return not self.settings or any(setting["seats"] == seats for setting in self.settings)
+
+    def knows_choice(self, option: str, choice: object) -> bool:
+        return not self.settings or any(setting["options"].get(option) == choice for setting in self.settings)
 
     def fits(self, game: GameRules) -> bool:
         """Whether it was made for a game with these features, moves and seats."""

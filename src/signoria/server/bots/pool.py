@@ -56,7 +56,7 @@ class BotPool:
         self.seconds = dict.fromkeys(LEVELS, 0.0)
         """The seconds that bots of each level have thought."""
         self.moves: Counter[tuple[str, str]] = Counter()
-        """How many moves were made, by the level that was asked for and the level that moved."""
+        """How many moves were made, by the level that was asked for and who moved."""
         self._workers = [Worker(patience, command) for _ in range(workers)]
         self._queue: FairQueue[Pending] = FairQueue(at_once=max(1, workers - 1))
         self._pending: set[Pending] = set()
@@ -159,7 +159,7 @@ class BotPool:
             thoughts = sum(other.takes_thought for other in self._pending)
             budget = shared(pending.question.budget, thoughts, len(self._workers))
             answer = await worker.ask(msgspec.structs.replace(pending.question, level=level, budget=budget))
-            if answer.level not in DRIVEN:
+            if answer.thought and answer.level not in DRIVEN:
                 pending.due = began + budget + ON_THE_WAY
             self._answered(pending, worker, answer)
         except WorkerError as failure:
@@ -184,14 +184,14 @@ class BotPool:
             pending.answer.set_result(answer.move)
 
     def _note_level(self, question: Question, moved: str) -> None:
-        """Say that a weaker level moved than was asked for, once until the right one does again."""
+        """Say that somebody weaker moved than was asked for, once until the right level does again."""
         self.moves[question.level, moved] += 1
         told = question.game, question.level
         if moved == question.level:
             self._weaker.discard(told)
         elif told not in self._weaker:
             self._weaker.add(told)
-            log.info("a bot of level %s moves in place of one of level %s in %s", moved, question.level, question.game)
+            log.info("%s moves in place of a bot of level %s in %s", moved, question.level, question.game)
 
     def _failed(self, pending: Pending, level: str, failure: WorkerError) -> None:
         """Ask again, unless it is of no use or nobody waits any more; who has waited for long gets a weaker level."""

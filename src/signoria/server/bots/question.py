@@ -43,11 +43,15 @@ ToWorker = Asked | Prepare
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The text of a move and the level that chose it, or how the worker failed; number 0 alone says it is ready."""
+    """The text of a move and who chose it, or how the worker failed; number 0 alone says it is ready.
+
+    `level` is the level that was asked for, or who stood in for it. What took no `thought` need not wait for its time.
+    """
 
     number: int
     move: str = ""
     level: str = ""
+    thought: bool = True
     failure: str = ""
 
 

@@ -15,8 +15,7 @@ from typing import BinaryIO
 import msgspec
 
 import signoria
-from signoria.bots import DRIVEN, LEVELS
-from signoria.core.game import Game
+from signoria.bots import LEVELS
 from signoria.server.bots.bot_memory import RememberedBots
 from signoria.server.bots.errors import BROKEN, ILLEGAL, UNREADABLE
 from signoria.server.bots.question import Answer, Asked, Prepare, ToWorker
@@ -68,21 +67,16 @@ def reply(asked: Asked, bots: RememberedBots) -> Answer:
     try:
         game = signoria.game(question.game)
         match = game.from_position(question.position)
-        level, legal = possible_level(question.level, game), match.legal(question.seat)
+        legal = match.legal(question.seat)
     except Exception:
         return Answer(number, failure=UNREADABLE)
-    if not legal:
+    if not legal or question.level not in LEVELS:
         return Answer(number, failure=UNREADABLE)
     try:
-        bot = bots.bot_for(msgspec.structs.replace(question, level=level))
+        bot = bots.bot_for(question)
+        moved = bot.stand_in(match, question.budget) or question.level
+        thought = bot.looks_ahead(match, question.budget)
         move = bot.choose(match, question.seat, question.budget)
     except Exception:
         return Answer(number, failure=BROKEN)
-    return Answer(number, move.text, level) if move in legal else Answer(number, failure=ILLEGAL)
-
-
-def possible_level(level: str, game: Game) -> str:
-    """The level asked for, or, until the rules are compiled that it needs, the strongest that needs none."""
-    if level not in LEVELS:
-        raise KeyError(level)
-    return level if level in DRIVEN or game.compile_in_background().ready else DRIVEN[-1]
+    return Answer(number, move.text, moved, thought) if move in legal else Answer(number, failure=ILLEGAL)

@@ -46,6 +46,14 @@ class ProvenanceFacts:
 
 
 @dataclass(frozen=True)
+class LearnedFacts:
+    """What the network of a game has met: with how many seats, and which choices of each option."""
+
+    seats: list[int]
+    options: dict[str, list[Choice]]
+
+
+@dataclass(frozen=True)
 class GameFacts:
     """A game of the house; its sentences are in the catalogue."""
 
@@ -57,6 +65,8 @@ class GameFacts:
     options: list[OptionFacts]
     levels: list[str]
     """How bots can play it, the weakest first."""
+    learned: LearnedFacts | None
+    """What its network has learned; null where there is none."""
     provenance: list[ProvenanceFacts]
     explained: list[str]
     """The kinds of events that can be asked a reason of."""

@@ -20,6 +20,12 @@ export interface ProvenanceFacts {
   derived: number;
 }
 
+/** What the network of a game has met: with how many seats, and which choices of each option. */
+export interface LearnedFacts {
+  seats: number[];
+  options: Record<string, (boolean | string)[]>;
+}
+
 /** A game of the house; its sentences are in the catalogue. */
 export interface GameFacts {
   name: string;
@@ -30,6 +36,8 @@ export interface GameFacts {
   options: OptionFacts[];
   /** How bots can play it, the weakest first. */
   levels: string[];
+  /** What its network has learned; null where there is none. */
+  learned: LearnedFacts | null;
   provenance: ProvenanceFacts[];
   /** The kinds of events that can be asked a reason of. */
   explained: string[];

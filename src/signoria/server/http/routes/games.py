@@ -11,11 +11,13 @@ from fastapi import APIRouter, Request, Response
 
 import signoria
 from signoria.bots import LEVELS
+from signoria.core.game import Game
+from signoria.core.network.shipped import network_for
 from signoria.core.rules.components import Components, provenances
 from signoria.core.text.words import HOUSE_WORDS
 from signoria.server.http.exception_handlers import refusals
 from signoria.server.http.rules_html import rules_of, text_of
-from signoria.server.protocol.facts import GameFacts, OptionFacts, ProvenanceFacts
+from signoria.server.protocol.facts import GameFacts, LearnedFacts, OptionFacts, ProvenanceFacts
 from signoria.server.protocol.refusals import Refused
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -44,9 +46,22 @@ def game_facts(name: str) -> GameFacts:
         seats=list(game.seats),
         options=options,
         levels=list(LEVELS),
+        learned=learned_facts(game),
         provenance=provenance_of(game.components),
         explained=list(kit.reasons),
     )
+
+
+def learned_facts(game: Game) -> LearnedFacts | None:
+    """What the game's network has met."""
+    network = network_for(game)
+    if network is None:
+        return None
+    options = {
+        name: [choice for choice in option.choices if network.knows_choice(name, choice)]
+        for name, option in game.options.items()
+    }
+    return LearnedFacts(list(filter(network.knows_seats, game.seats)), options)
 
 
 def provenance_of(components: Components) -> list[ProvenanceFacts]:
