@@ -8,11 +8,12 @@ import pytest
 import signoria
 from signoria import Match
 from signoria.bots import Apprentice, GrandMaster, Journeyman, LevelBot, Master, NetworkBot, ask
-from signoria.bots.search import Search
+from signoria.bots.search import Search, Thought
 from signoria.core.compiled_rules import CompiledRules
 from signoria.core.network import shipped
 from signoria.core.network.shipped import network_for, network_for_match
 from signoria.core.play.levels import Levels
+from signoria.core.rules.state_record import Record
 from tests.play import Setting, play_some, random_play
 
 GAMES = 240
@@ -172,6 +173,11 @@ def test_a_journeyman_that_does_not_play_by_its_network_looks_ahead_as_often_as_
     monkeypatch.setitem(vars(match.game.kit), "levels", Levels(None, simulations=7))
     budgets = []
     think = Search.think
-    monkeypatch.setattr(Search, "think", lambda self, *asked: (budgets.append(asked[2]), think(self, *asked))[1])
+
+    def thought(search: Search, state: Record, seat: int, budget: float, number: int) -> Thought:
+        budgets.append(budget)
+        return think(search, state, seat, budget, number)
+
+    monkeypatch.setattr(Search, "think", thought)
     Journeyman(seed=1).choose(match, match.to_act[0], 30.0)
     assert budgets == [7]

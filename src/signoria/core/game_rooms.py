@@ -16,6 +16,8 @@ OPTIONAL = {
     "measures": ("shown.measures", "MEASURES"),
 }
 """What a game may do without: the module that brings it, and the name it has there."""
+MOVE_FACTS = "bot.move_facts"
+"""Of a game whose network judges moves by what they are about."""
 
 
 def kit_of(
@@ -29,6 +31,9 @@ def kit_of(
 
     def module(name: str) -> Any:
         return importlib.import_module(f"{package}.{name}")
+
+    def is_there(name: str) -> bool:
+        return importlib.util.find_spec(f"{package}.{name}") is not None
 
     moves, state, features, view = module("moves"), module("state"), module("bot.features"), module("shown.view")
     phrases, heuristics = module("shown.phrases"), [module(f"bot.{name}") for name in bot]
@@ -56,8 +61,11 @@ def kit_of(
         "phrases": getattr(phrases, "phrases", None),
     }
     for part, (name, of_module) in OPTIONAL.items():
-        if importlib.util.find_spec(f"{package}.{name}") is not None:
+        if is_there(name):
             parts[part] = getattr(module(name), of_module)
+    if is_there(MOVE_FACTS):
+        facts = module(MOVE_FACTS)
+        parts |= {"move_facts": facts.FACTS, "chapters": (*chapters, facts, facts.describing)}
     about = importlib.import_module(package).ABOUT
     return Kit(about=about, version=version, clauses=clauses, longest=longest, **{**parts, **other})
 

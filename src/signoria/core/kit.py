@@ -66,6 +66,8 @@ class Kit:
     """A whole position in words, and back."""
     ending: Callable[[GameRules, Any], str]
     """Why the game ended: a message id of the game's words."""
+    move_facts: int = 0
+    """How many numbers `describe_move` writes, which networks judge a move by; one of the chapters has it then."""
     board: Callable[[Mapping[str, Any], Catalogue], str] | None = None
     """A board in text for the terminal, drawn from a view; None for a generic one."""
     phrases: Callable[[Any, Mapping[str, Any], Mapping[str, Any], Catalogue], dict[str, Any]] | None = None

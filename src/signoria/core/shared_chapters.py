@@ -5,7 +5,7 @@ from __future__ import annotations
 import types
 
 from signoria.core.batch import batch_game, batch_loops
-from signoria.core.network import evaluate
+from signoria.core.network import evaluate, no_move_facts
 from signoria.core.play import playouts, single_game
 from signoria.core.rules import bits, chance, events, listing, ranking, seats, seed_hash
 from signoria.core.search import guided, nodes, outcomes, search
@@ -30,3 +30,8 @@ SHARED_CHAPTERS: tuple[types.ModuleType, ...] = (
 
 LIBRARY_CHAPTERS: tuple[types.ModuleType, ...] = (evaluate, guided)
 """What only libraries have beside them: a search that a network guides. Interpreted it would be of no use."""
+
+
+def library_chapters(move_facts: int) -> tuple[types.ModuleType, ...]:
+    """Those, and what stands for a game's description of its moves if it has none."""
+    return LIBRARY_CHAPTERS if move_facts else (*LIBRARY_CHAPTERS, no_move_facts)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import signoria
 from signoria import BadOption, Game
 from signoria.core.compiled.buffers import buffers_for
+from signoria.core.network.judging import facts_of
 from signoria.core.network.network import Network, quantised
 from signoria.core.network.shipped import network_for
 from signoria.core.network.sizes import MOST
@@ -20,7 +21,7 @@ from signoria.core.rules import twins
 from signoria.core.rules.twins import Twin
 from signoria.core.search.guided_tree import GuidedTree
 from signoria.core.search.tree import Tree
-from signoria.core.shared_chapters import LIBRARY_CHAPTERS, SHARED_CHAPTERS
+from signoria.core.shared_chapters import SHARED_CHAPTERS, library_chapters
 from tests.core.network.networks import small_network
 from tests.core.search.test_search import Copies
 from tests.play import play_some, with_all_options
@@ -32,7 +33,8 @@ told_or_not = pytest.mark.parametrize("trust", [0.0, 0.1], ids=["by itself", "to
 
 
 def interpreted(game: Game) -> Twin:
-    return twins.interpret(SHARED_CHAPTERS, (*game.kit.chapters, *LIBRARY_CHAPTERS), game.components.tables)
+    chapters = (*game.kit.chapters, *library_chapters(game.kit.move_facts))
+    return twins.interpret(SHARED_CHAPTERS, chapters, game.components.tables)
 
 
 def as_lists(arguments: tuple[Any, ...]) -> list[list[int]]:
@@ -58,7 +60,9 @@ def test_rules_interpreted_and_compiled_and_numpy_find_the_same_numbers(game_nam
             seats = np.array([seat], np.int8)
             game.compiled.preferences_many(states, seats, batch_of_one, room.moves, room.weights, 0, 1)
             preferences = batch_of_one[0]
-        by_numpy, hoped = network.evaluate(features, preferences)
+        described = moves if network.facts else []
+        facts = {move: facts_of(network, match, seat, move, int(preferences[move])) for move in described}
+        by_numpy, hoped = network.evaluate(features, preferences, facts)
         assert likings == by_numpy[moves].tolist()
         assert hopes == hoped.tolist()
         lists = [0] * game.actions, [0] * game.actions

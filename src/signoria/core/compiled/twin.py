@@ -10,7 +10,7 @@ from signoria.core.compiled.emitter.entries import entries_of
 from signoria.core.compiled.emitter.program import cpu_program_for, record_text, sizes_of
 from signoria.core.compiled.library import load
 from signoria.core.rules.twins import Twin
-from signoria.core.shared_chapters import LIBRARY_CHAPTERS, SHARED_CHAPTERS
+from signoria.core.shared_chapters import LIBRARY_CHAPTERS, SHARED_CHAPTERS, library_chapters
 
 if TYPE_CHECKING:
     import types
@@ -26,12 +26,12 @@ def key_of(game: GameRules, *more: types.ModuleType) -> str:
 
 def library_key(game: GameRules, *more: types.ModuleType) -> str:
     """The same of a library that holds more chapters, too."""
-    return key_of(game, *LIBRARY_CHAPTERS, *more)
+    return key_of(game, *library_chapters(game.kit.move_facts), *more)
 
 
 def library_text(game: GameRules, *more: types.ModuleType) -> str:
     """The C++ of a library."""
-    return cpu_program_for(game, *LIBRARY_CHAPTERS, *more)
+    return cpu_program_for(game, *library_chapters(game.kit.move_facts), *more)
 
 
 def compile_twin(game: GameRules, *more: types.ModuleType, checked: bool = False) -> Twin:

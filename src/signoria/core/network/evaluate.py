@@ -11,15 +11,21 @@ from typing import Any
 
 from signoria.core.network.sizes import (
     BIASES_AT,
+    FACT_LAYER,
+    FACTS,
     FIRST,
+    FRACTION_BITS,
     HOPES,
+    JUDGES,
     LIKINGS,
     MOST,
+    MOST_FACT,
     MOST_INPUT,
     SECOND,
     SHIFTS,
     THIRD,
     TRUST,
+    VERDICT,
     WEIGHED,
     WEIGHTS_AT,
 )
@@ -36,9 +42,10 @@ from signoria.core.rules.arrays import (
     States,
     Weights,
 )
-from signoria.core.rules.entry_points import legal, observe, weigh
+from signoria.core.rules.entry_points import describe_move, legal, observe, weigh
 
 Array = Any
+State = Any
 
 PREFERENCE_BITS = 127
 """A preference is no larger, so that products of it need 32 bits only."""
@@ -56,6 +63,7 @@ def evaluate_decision(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays
     sums: NetworkSums,
     near: NetworkLayer,
     far: NetworkLayer,
+    facts: NetworkLayer,
     hopes: Counts,
 ) -> int:
     """What the network thinks of a seat's decision in the first game; how many moves there are."""
@@ -63,11 +71,13 @@ def evaluate_decision(  # noqa: PLR0913, PLR0917 (compiled code takes its arrays
     if sizes[WEIGHED] != 0:
         weigh(states[0], seat, moves, count, weights)
     observe(states[0], seat, features)
-    evaluate(features, moves, count, weights, sizes, numbers, biases, sums, near, far, hopes)
+    evaluate(states[0], seat, features, moves, count, weights, sizes, numbers, biases, sums, near, far, facts, hopes)
     return count
 
 
 def evaluate(  # noqa: PLR0913, PLR0917
+    state: State,
+    seat: int,
     features: Array,
     moves: Array,
     count: int,
@@ -78,6 +88,7 @@ def evaluate(  # noqa: PLR0913, PLR0917
     sums: Array,
     near: Array,
     far: Array,
+    facts: Array,
     hopes: Array,
 ) -> None:
     """Likings take the place of an apprentice's weights; hopes are for the acting seat and those after it."""
@@ -87,11 +98,18 @@ def evaluate(  # noqa: PLR0913, PLR0917
     hidden_layer(1, int(sizes[FIRST]), int(sizes[SECOND]), sizes, numbers, biases, near, far)
     hidden_layer(2, int(sizes[SECOND]), int(sizes[THIRD]), sizes, numbers, biases, far, near)
     last = int(sizes[THIRD])
+    for place in range(sizes[JUDGES]):
+        row = int(sizes[WEIGHTS_AT + FACT_LAYER]) + place * (last + int(sizes[FACTS]))
+        sums[place] = biases[int(sizes[BIASES_AT + FACT_LAYER]) + place] + sum_of_products(numbers, row, near, last)
     for index in range(count):
         action = int(moves[index])
         liking = layer_sum(LIKINGS, action, last, sizes, numbers, biases, near) >> sizes[SHIFTS + LIKINGS]
         if sizes[WEIGHED] != 0:
             liking += (int(weights[index]) & PREFERENCE_BITS) * sizes[TRUST]
+        if sizes[FACTS] != 0:
+            describe_move(state, seat, action, facts)
+            facts[0] = (int(weights[index]) & PREFERENCE_BITS) if sizes[WEIGHED] != 0 else 0
+            liking += verdict(sizes, numbers, biases, sums, far, facts)
         weights[index] = liking
     for hope in range(len(hopes)):
         total = layer_sum(HOPES, hope, last, sizes, numbers, biases, near)
@@ -140,6 +158,20 @@ def hidden_layer(  # noqa: PLR0913, PLR0917
     for place in range(after):
         total = layer_sum(layer, place, before, sizes, numbers, biases, near)
         far[place] = max(0, min(MOST, total >> shift))
+
+
+def verdict(sizes: Array, numbers: Array, biases: Array, sums: Array, far: Array, facts: Array) -> int:
+    """What the facts of a move add to its liking; `sums` holds what the hidden layers say of any move."""
+    count = int(sizes[FACTS])
+    last = int(sizes[THIRD])
+    shift = int(sizes[SHIFTS + FACT_LAYER])
+    for place in range(count):
+        facts[place] = max(-MOST_FACT, min(MOST_FACT, facts[place]))
+    for place in range(sizes[JUDGES]):
+        row = int(sizes[WEIGHTS_AT + FACT_LAYER]) + place * (last + count) + last
+        total = sums[place] + (sum_of_products(numbers, row, facts, count) << FRACTION_BITS)
+        far[place] = max(0, min(MOST, total >> shift))
+    return layer_sum(VERDICT, 0, int(sizes[JUDGES]), sizes, numbers, biases, far) >> sizes[SHIFTS + VERDICT]
 
 
 def layer_sum(layer: int, place: int, before: int, sizes: Array, numbers: Array, biases: Array, near: Array) -> int:

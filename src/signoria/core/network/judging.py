@@ -17,12 +17,24 @@ if TYPE_CHECKING:
 
 def judge(network: Network, match: Match, seat: int, moves: Sequence[Move]) -> tuple[list[int], Whole]:
     """How much it likes each of a seat's legal moves, in 256ths, one more being e times as likely; and its hopes."""
-    preferences = None
+    numbers, weights, preferences = [move.id for move in moves], [0] * len(moves), None
     if network.trust:
-        numbers, weights = [move.id for move in moves], [0] * len(moves)
         match.game.rules.weigh(match.state, seat, numbers, len(numbers), weights)
         as_preferences(weights, len(weights))
         preferences = np.zeros(match.game.actions)
-        preferences[[move.id for move in moves]] = weights
-    likings, hopes = network.evaluate(match.observe(seat), preferences)
-    return [int(likings[move.id]) for move in moves], hopes
+        preferences[numbers] = weights
+    facts = None
+    if network.facts:
+        facts = {
+            number: facts_of(network, match, seat, number, weight)
+            for number, weight in zip(numbers, weights, strict=True)
+        }
+    likings, hopes = network.evaluate(match.observe(seat), preferences, facts)
+    return [int(likings[number]) for number in numbers], hopes
+
+
+def facts_of(network: Network, match: Match, seat: int, number: int, preference: int) -> list[int]:
+    """What a legal move is about, and before it how an apprentice likes it."""
+    facts = [0] * network.facts
+    match.game.rules.describe_move(match.state, seat, number, facts)
+    return [preference, *facts[1:]]

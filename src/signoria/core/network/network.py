@@ -18,19 +18,24 @@ import numpy.typing as npt
 from signoria.core.errors import BadOption
 from signoria.core.network.sizes import (
     BIASES_AT,
+    FACT_LAYER,
+    FACTS,
     FIRST,
     FRACTION_BITS,
     HOPES,
     INPUTS,
-    LAYERS,
+    JUDGES,
+    LAYERS_WITHOUT_FACTS,
     LIKINGS,
     MOST,
+    MOST_FACT,
     MOST_INPUT,
     SECOND,
     SHIFTS,
     SIZES,
     THIRD,
     TRUST,
+    VERDICT,
     WEIGHED,
     WEIGHTS_AT,
 )
@@ -45,7 +50,7 @@ FORMAT = 1
 
 @dataclass(frozen=True, eq=False)
 class Network:
-    """Weights and biases of three hidden layers, of likings and of hopes."""
+    """Weights and biases of three hidden layers, of likings and of hopes; and of two that judge facts of moves."""
 
     weights: tuple[npt.NDArray[np.int16], ...]
     biases: tuple[npt.NDArray[np.int32], ...]
@@ -67,6 +72,13 @@ class Network:
     def seats(self) -> int:
         return len(self.weights[HOPES]) // 2
 
+    @property
+    def facts(self) -> int:
+        """How many facts it wants of each move; 0 for none."""
+        if len(self.weights) == LAYERS_WITHOUT_FACTS:
+            return 0
+        return int(self.weights[FACT_LAYER].shape[1] - len(self.biases[2]))
+
     @cached_property
     def sizes(self) -> npt.NDArray[np.int32]:
         """All that describes it, by place."""
@@ -74,9 +86,12 @@ class Network:
         found[INPUTS] = self.inputs
         found[[FIRST, SECOND, THIRD]] = [len(bias) for bias in self.biases[:3]]
         found[WEIGHED], found[TRUST] = self.trust > 0, self.trust
-        found[SHIFTS : SHIFTS + LAYERS] = self.shifts
+        layers = len(self.shifts)
+        found[SHIFTS : SHIFTS + layers] = self.shifts
+        if self.facts:
+            found[FACTS], found[JUDGES] = self.facts, len(self.biases[FACT_LAYER])
         for at, arrays in ((WEIGHTS_AT, self.weights), (BIASES_AT, self.biases)):
-            found[at + 1 : at + LAYERS] = np.cumsum([array.size for array in arrays[:-1]])
+            found[at + 1 : at + layers] = np.cumsum([array.size for array in arrays[:-1]])
         return found
 
     @cached_property
@@ -92,8 +107,16 @@ class Network:
     def widest(self) -> int:
         return max(len(bias) for bias in self.biases[:3])
 
-    def evaluate(self, features: npt.ArrayLike, preferences: npt.ArrayLike | None = None) -> tuple[Whole, Whole]:
-        """Likings of all moves and hopes, for each row of features; preferences have a number for each move."""
+    def evaluate(
+        self,
+        features: npt.ArrayLike,
+        preferences: npt.ArrayLike | None = None,
+        facts: Mapping[int, Sequence[int]] | None = None,
+    ) -> tuple[Whole, Whole]:
+        """Likings of all moves and hopes, for each row of features; preferences have a number for each move.
+
+        If it wants facts: of a single decision, with those of its legal moves.
+        """
         seen = np.clip(np.asarray(features, np.float64), -MOST_INPUT, MOST_INPUT)
         if self.trust:
             if preferences is None:
@@ -106,7 +129,18 @@ class Network:
         likings = self._sums(LIKINGS, layer) >> self.shifts[LIKINGS]
         if self.trust:
             likings += liked.astype(np.int64) * self.trust
+        if self.facts:
+            if not facts:
+                raise BadOption("this network is told what each legal move is about")
+            likings[list(facts)] += self._verdicts(layer, np.array(list(facts.values()), np.float64))
         return likings, self._sums(HOPES, layer) >> self.shifts[HOPES]
+
+    def _verdicts(self, layer: Floats, facts: Floats) -> Whole:
+        """What the facts of moves, a row for each, add to their likings."""
+        of_hidden, of_facts = np.split(self._float_weights[FACT_LAYER], [len(layer)], axis=1)
+        known = np.clip(facts, -MOST_FACT, MOST_FACT) * (1 << FRACTION_BITS)
+        judges = self._hidden(FACT_LAYER, layer @ of_hidden.T + known @ of_facts.T)
+        return self._sums(VERDICT, judges)[:, 0] >> self.shifts[VERDICT]
 
     @cached_property
     def _float_weights(self) -> tuple[Floats, ...]:
@@ -133,8 +167,9 @@ class Network:
         try:
             with np.load(file, allow_pickle=False) as kept:
                 told = json.loads(str(kept["told"]))
-                weights = tuple(kept[f"weights_{number}"] for number in range(LAYERS))
-                biases = tuple(kept[f"biases_{number}"] for number in range(LAYERS))
+                layers = range(len(told["shifts"]))
+                weights = tuple(kept[f"weights_{number}"] for number in layers)
+                biases = tuple(kept[f"biases_{number}"] for number in layers)
             if told["format"] != FORMAT:
                 raise BadOption(f"{file.name} is a network of format {told['format']}, not {FORMAT}")
             return cls(weights, biases, tuple(told["shifts"]), int(told["trust"]), told["about"])
@@ -159,7 +194,8 @@ class Network:
     def fits(self, game: GameRules) -> bool:
         """Whether it was made for a game with these features, moves and seats."""
         inputs = len(game.features) + (game.actions if self.trust else 0)
-        return (self.inputs, self.actions, self.seats) == (inputs, game.actions, max(game.seats))
+        sizes = self.inputs, self.actions, self.seats
+        return sizes == (inputs, game.actions, max(game.seats)) and self.facts in {0, game.kit.move_facts}
 
 
 def quantised(

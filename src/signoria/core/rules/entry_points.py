@@ -44,5 +44,9 @@ def observe(state: State, seat: int, features: Array) -> None:
     raise NotImplementedError
 
 
+def describe_move(state: State, seat: int, action: int, facts: Array) -> None:
+    raise NotImplementedError
+
+
 def weigh(state: State, seat: int, moves: Array, count: int, weights: Array) -> None:
     raise NotImplementedError

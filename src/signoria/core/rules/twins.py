@@ -19,6 +19,8 @@ from signoria.core.rules.state_record import Grid, Row
 
 ENTRY_POINTS = ("setup", "to_act", "legal", "may", "apply", "points", "place", "redeal", "observe", "weigh")
 """What every game supplies in the subset; loops call them by these names."""
+OPTIONAL_ENTRY_POINTS = ("describe_move",)
+"""What a game may supply besides."""
 
 Function = types.FunctionType
 Wrap = Callable[[Function], Any]
@@ -50,12 +52,12 @@ def all_functions(chapters: Iterable[types.ModuleType]) -> dict[str, Function]:
 
 
 def entry_points(chapters: Iterable[types.ModuleType]) -> dict[str, Function]:
-    """The functions every game must supply."""
+    """The functions every game must supply, and those of the others that it does."""
     found = all_functions(chapters)
     missing = [name for name in ENTRY_POINTS if name not in found]
     if missing:
         raise BadGame(f"the chapters define no {', '.join(missing)}: every game must supply {', '.join(ENTRY_POINTS)}")
-    return {name: found[name] for name in ENTRY_POINTS}
+    return {name: found[name] for name in (*ENTRY_POINTS, *OPTIONAL_ENTRY_POINTS) if name in found}
 
 
 def build(

@@ -90,6 +90,7 @@ def guided_search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its array
     sums: NetworkSums,
     near: NetworkLayer,
     far: NetworkLayer,
+    facts: NetworkLayer,
     hopes: Counts,
 ) -> int:
     """So many simulations for a seat from the first state, with dice from `number`; the node of its decision."""
@@ -107,7 +108,9 @@ def guided_search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its array
             count = int(counters[NEW_MOVES])
             if sizes[WEIGHED] != 0:
                 weigh(states[1], new, moves, count, weights)
-            evaluate(features, moves, count, weights, sizes, numbers, biases, sums, near, far, hopes)
+            evaluate(
+                states[1], new, features, moves, count, weights, sizes, numbers, biases, sums, near, far, facts, hopes
+            )
             hope_for_all(new, states[1].seats, settings, hopes, results)
             node = expand_by_likings(settings, nodes, edges, counters, moves, weights, count)
             is_new = 0

@@ -30,6 +30,7 @@ class GuidedTree(Tree):
             np.zeros(network.widest, np.int32),
             np.zeros(network.widest, np.int16),
             np.zeros(network.widest, np.int16),
+            np.zeros(max(1, network.facts), np.int16),
             np.zeros(2 * network.seats, np.int64),
         )
 
