@@ -52,9 +52,10 @@ class Training:
             )
             for number, setting in enumerate(plan.settings)
         ]
-        self.network = Network(*sizes, plan.hidden, weighed=plan.weighed).to(self.device)
+        facts = game.kit.move_facts
+        self.network = Network(*sizes, plan.hidden, weighed=plan.weighed, facts=facts).to(self.device)
         games = sum(table.games for table in self.tables)
-        self.wave = Wave(plan, self.tables, self.network, decisions_for(plan, games, sizes, self.device))
+        self.wave = Wave(plan, self.tables, self.network, decisions_for(plan, games, sizes, facts, self.device))
         self.learner = Learner(plan, self.network)
         self.past: list[Network] = []
         self.done = 0
@@ -72,6 +73,7 @@ class Training:
             for step in range(240):
                 strong = torch.rand(table.games, device=self.device) < 0.9
                 with table.at_work():
+                    table.weigh()
                     table.propose(strong)
                     table.advance(torch.where(strong, table.proposed, table.random_moves))
                 table.join()

@@ -103,8 +103,9 @@ class Learner:
 
     def _step(self, room: Decisions, lessons: Lessons, which: Tensor, entropy: float) -> dict[str, Tensor]:
         rows, targets = lessons.rows[which], lessons.targets[which]
+        games = room.masks.shape[1]
         masks = room.masks.flatten(0, 1)[rows]
-        likings, hopes = self.network(room.features.flatten(0, 1)[rows])
+        likings, hopes = self.network(*room.sight((rows // games, rows % games)))
         logs = functional.log_softmax(likings.float().masked_fill(~masks, NEVER), 1)
         chosen = logs.gather(1, room.chosen.flatten()[rows, None]).squeeze(1)
         ratio = (chosen - room.logs.flatten()[rows]).exp()

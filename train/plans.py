@@ -67,6 +67,8 @@ PLANS: dict[str, Plan] = {
             Setting(4, 3, {"messengers": True}),
             Setting(3, 3, {"ambassadors": True}),
         ),
+        games=65_536,
+        steps=32,
         entropy=0.01,
         weighed=True,
     ),

@@ -16,6 +16,7 @@ import signoria
 from signoria.core.network.network import Network, quantised
 from train.plans import PLANS, settings_met
 
+LAYERS = "body.1", "body.2", "likings", "hopes"
 LOOKED_AT = 60
 """Steps of a batch by which inputs are known to be as large as they become."""
 SPARE = 2
@@ -26,9 +27,12 @@ def network_from(kept: dict[str, Any], name: str) -> Network:
     """A checkpoint's network in whole numbers; what inputs usually are goes into the first layer."""
     of = {key: value.double().numpy() for key, value in kept["network"].items()}
     first = of["body.0.weight"] * of["scale"]
-    weights = [first.T, of["body.1.weight"], of["body.2.weight"], of["likings.weight"], of["hopes.weight"]]
+    weights = [first.T, *(of[f"{layer}.weight"] for layer in LAYERS)]
     biases = [of["body.0.bias"] - first @ of["shift"]]
-    biases += [of[f"{layer}.bias"] for layer in ("body.1", "body.2", "likings", "hopes")]
+    biases += [of[f"{layer}.bias"] for layer in LAYERS]
+    if "of_facts.weight" in of:
+        weights += [np.concatenate((of["of_hidden.weight"], of["of_facts.weight"]), axis=1), of["verdict.weight"]]
+        biases += [of["of_hidden.bias"], of["verdict.bias"]]
     seconds = round(kept["seconds"])
     about = {key: kept[key] for key in ("done", "games", "decisions")} | {"seconds": seconds}
     about |= {"hidden": list(PLANS[name].hidden), "settings": settings_met(name)}

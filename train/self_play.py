@@ -5,10 +5,12 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import torch
 from torch import Tensor
 
+from train.move_facts import MOST
 from train.network import Network
 from train.plans import Plan
 from train.tables import APPRENTICE, PAST, Table
@@ -21,6 +23,8 @@ class Decisions:
     """What was seen, chosen and hoped for, a row for each step with a place for each game; shares of seats by seat."""
 
     features: Tensor
+    listed: Tensor
+    facts: Tensor
     masks: Tensor
     seats: Tensor
     chosen: Tensor
@@ -30,8 +34,13 @@ class Decisions:
     ended: Tensor
     outcome: Tensor
 
+    def sight(self, which: Any) -> tuple[Tensor, ...]:
+        """What a network is fed at some of the decisions."""
+        told = (self.listed[which], self.facts[which]) if self.facts.shape[-1] else ()
+        return (self.features[which], *told)
 
-def decisions_for(plan: Plan, games: int, sizes: tuple[int, int, int], device: torch.device) -> Decisions:
+
+def decisions_for(plan: Plan, games: int, sizes: tuple[int, int, int], facts: int, device: torch.device) -> Decisions:
     """Room for a wave."""
     features, actions, seats = sizes
 
@@ -40,6 +49,8 @@ def decisions_for(plan: Plan, games: int, sizes: tuple[int, int, int], device: t
 
     return Decisions(
         features=room(torch.float16, features + (actions if plan.weighed else 0)),
+        listed=room(torch.int16, MOST if facts else 0),
+        facts=room(torch.int8, MOST * facts),
         masks=room(torch.bool, actions),
         seats=room(torch.int64),
         chosen=room(torch.int64),
@@ -105,6 +116,9 @@ class Wave:
         """What is seen, who is to act, and what apprentices would do."""
         room = self.room
         room.features[step, rows] = self.sight_of(table)
+        if table.move_facts is not None:
+            room.listed[step, rows] = table.listed
+            room.facts[step, rows] = table.facts
         room.masks[step, rows] = table.masks
         room.seats[step, rows] = table.to_act
         role = table.roles.gather(1, room.seats[step, rows, None]).squeeze(1)
@@ -120,8 +134,8 @@ class Wave:
         return torch.cat((table.features, table.preferences), 1)
 
     def _choose(self, step: int, earlier: Network | None) -> Tensor:
-        room, sight = self.room, self.room.features[step]
-        likings, hopes = self.network(sight)
+        room = self.room
+        likings, hopes = self.network(*room.sight(step))
         likings = likings.float().masked_fill_(~room.masks[step], NEVER)
         moves = drawn(likings)
         room.hopes[step] = hopes.float().view(len(moves), 2, -1)
@@ -137,7 +151,7 @@ class Wave:
         """An earlier self moves where it sits."""
         first = self.past_rows
         where = self.room.roles[step, first] == PAST
-        theirs, _ = earlier(self.room.features[step, first])
+        theirs, _ = earlier(*self.room.sight((step, first)))
         theirs = drawn(theirs.float().masked_fill_(~self.room.masks[step, first], NEVER))
         moves[first] = torch.where(where, theirs, moves[first])
 

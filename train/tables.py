@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 
 from signoria import Game
+from train.move_facts import MoveFacts
 from train.plans import Setting
 
 LEARNER, APPRENTICE, PAST = 0, 1, 2
@@ -58,8 +59,12 @@ class Table:
             self.to_act, self.random_moves = tensor_of(turn.seats), tensor_of(turn.random_moves)
             self.ended, self.shares = tensor_of(turn.ended), tensor_of(turn.rewards)
             self.points = tensor_of(self.batch.ended_points)
-            self._preferences = self.batch.preferences()
+            self.move_facts = MoveFacts(game, self.batch, games, on_gpu=self.on_gpu) if game.kit.move_facts else None
+            self._preferences = self.move_facts.preferences if self.move_facts else self.batch.preferences()
             self.preferences = tensor_of(self._preferences)
+            if self.move_facts is not None:
+                self.listed = tensor_of(self.move_facts.listed)
+                self.facts = tensor_of(self.move_facts.facts)
 
     def _seated(self, seed: int) -> Tensor:
         dice = torch.Generator().manual_seed(seed)
@@ -111,13 +116,20 @@ class Table:
         self.join()
 
     def propose(self, wanted: Tensor) -> None:
-        """What apprentices would do where they are to act."""
+        """What apprentices would do where they are to act; the moves were weighed for that, if they are at all."""
+        if self.move_facts is not None:
+            lots = torch.rand(self.preferences.shape, device=wanted.device)
+            self.proposed.copy_((self.preferences + lots).argmax(1))
+            return
         flags = self._given(wanted.to(torch.uint8))
         self.proposed.copy_(tensor_of(self.batch.apprentice_moves(flags)))
 
     def weigh(self) -> None:
-        """How an apprentice likes the legal moves now."""
-        self.batch.preferences(self._preferences)
+        """How an apprentice likes the legal moves now, and what they are about."""
+        if self.move_facts is not None:
+            self.move_facts.look()
+        else:
+            self.batch.preferences(self._preferences)
 
     def advance(self, moves: Tensor) -> None:
         """A move in every game, from those that are legal."""
