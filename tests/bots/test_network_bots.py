@@ -171,7 +171,7 @@ def test_a_journeyman_that_does_not_play_by_its_network_looks_ahead_as_often_as_
     match = signoria.game("patrician").start(3, seed=2)
     assert match.game.compile_in_background().wait(300)
     monkeypatch.setitem(vars(match.game.kit), "levels", Levels(None, simulations=7))
-    budgets = []
+    budgets: list[float] = []
     think = Search.think
 
     def thought(search: Search, state: Record, seat: int, budget: float, number: int) -> Thought:

@@ -12,5 +12,5 @@ class Levels:
     temperature: float | None = 1.0
     """How freely a journeyman chooses among the moves its network likes: 0 makes the best of them always, 1 as freely
     as when it learned. None: it looks ahead instead, a little."""
-    simulations: int = 40
+    simulations: int = 15
     """How often a journeyman looks ahead where it does not play by its network."""

@@ -1,6 +1,7 @@
 """The kit: all that the engine needs of the game."""
 
 from signoria.core.game_rooms import kit_of
+from signoria.core.play.levels import Levels
 
 KIT = kit_of(
     __package__,
@@ -9,4 +10,5 @@ KIT = kit_of(
     longest=600,
     rules=("setting_up", "revealing", "action_cards", "bidding", "taking", "counting_votes", "flow", "redeal"),
     bot=("heuristic_orders", "prospects", "heuristic_bids", "heuristic"),
+    levels=Levels(temperature=2.5),
 )

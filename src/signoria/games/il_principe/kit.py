@@ -1,6 +1,7 @@
 """The kit: all that the engine needs of the game."""
 
 from signoria.core.game_rooms import kit_of
+from signoria.core.play.levels import Levels
 from signoria.games.il_principe.moves import move_book
 
 KIT = kit_of(
@@ -21,4 +22,5 @@ KIT = kit_of(
     ),
     bot=("prospects", "heuristic"),
     moves=move_book,
+    levels=Levels(temperature=3.5),
 )

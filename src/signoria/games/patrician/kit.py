@@ -1,6 +1,7 @@
 """The kit: all that the engine needs of the game."""
 
 from signoria.core.game_rooms import kit_of
+from signoria.core.play.levels import Levels
 
 KIT = kit_of(
     __package__,
@@ -9,4 +10,5 @@ KIT = kit_of(
     longest=400,
     rules=("setting_up", "turn", "scoring", "the_end", "ambassadors", "messengers", "redeal"),
     bot=("prospects", "heuristic"),
+    levels=Levels(temperature=None),  # its network is little better than an apprentice
 )

@@ -1,6 +1,7 @@
 """The kit: all that the engine needs of the game."""
 
 from signoria.core.game_rooms import kit_of
+from signoria.core.play.levels import Levels
 from signoria.games.princes_of_florence.move_book import PrincesMoveBook
 
 KIT = kit_of(
@@ -28,4 +29,5 @@ KIT = kit_of(
     ),
     bot=("prospects", "worth_of_items", "heuristic_extras", "heuristic_actions", "heuristic"),
     moves=PrincesMoveBook,
+    levels=Levels(temperature=3.0),
 )
