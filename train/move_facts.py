@@ -16,6 +16,7 @@ from train import describing
 MOST = 24
 """Of so many legal moves the facts are written; no decision of a game that has facts has more."""
 THREADS = 128
+ROOTS: tuple[Any, ...] = (describing.listed, describing.described, describing.liked)
 WIDE = frozenset({"weights"})
 KERNEL = (Path(__file__).parent / "move_facts.h").read_text(encoding="utf-8")
 
@@ -73,7 +74,6 @@ def kernel(game: Game) -> Any:
 
 def program_for(game: Game) -> str:
     """Its C++."""
-    roots = (describing.listed, describing.described, describing.liked)
-    rules = rules_for(roots, (*game.kit.chapters, describing), game.components.tables)
+    rules = rules_for(ROOTS, (*game.kit.chapters, describing), game.components.tables)
     sizes = f"constexpr int FACTS = {game.kit.move_facts}, MOST = {MOST};\n"
-    return program(game, rules, {name_of(root): WIDE for root in roots}, [], [sizes + KERNEL])
+    return program(game, rules, {name_of(root): WIDE for root in ROOTS}, [], [sizes + KERNEL])

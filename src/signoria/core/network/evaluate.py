@@ -171,7 +171,7 @@ def verdict(sizes: Array, numbers: Array, biases: Array, sums: Array, far: Array
         row = int(sizes[WEIGHTS_AT + FACT_LAYER]) + place * (last + count) + last
         total = sums[place] + (sum_of_products(numbers, row, facts, count) << FRACTION_BITS)
         far[place] = max(0, min(MOST, total >> shift))
-    return layer_sum(VERDICT, 0, int(sizes[JUDGES]), sizes, numbers, biases, far) >> sizes[SHIFTS + VERDICT]
+    return layer_sum(VERDICT, 0, int(sizes[JUDGES]), sizes, numbers, biases, far) >> int(sizes[SHIFTS + VERDICT])
 
 
 def layer_sum(layer: int, place: int, before: int, sizes: Array, numbers: Array, biases: Array, near: Array) -> int:
