@@ -8,8 +8,8 @@ from collections import OrderedDict
 from signoria.bots import DRIVEN, LEVELS, LevelBot
 from signoria.server.bots.question import Question
 
-MOST_BOTS = 16
-"""Each keeps a tree of some megabytes."""
+MOST_BOTS = 6
+"""Each keeps a tree of ten megabytes or so, and a worker is to have less than 200 in all."""
 
 Place = tuple[str, str, int, str]
 
