@@ -30,6 +30,15 @@ def test_reasons_are_told_with_the_moves_where_they_are_wished_for() -> None:
     assert BROUGHT not in unwrapped(run(*FIRST, typed="1\n1\n").stdout)
 
 
+def test_a_bot_that_has_a_network_says_what_chances_that_gave() -> None:
+    arguments = (*FIRST, "--bots", "journeyman", "--reasons")
+    told = unwrapped(run(*arguments, typed="1\n1\n").stdout)
+    assert "By what you may know, its network expected these chances of winning before the move: Player A " in told
+    told = unwrapped(run(*arguments, "--lang", "fr", typed="1\n1\n").stdout)
+    assert "son réseau prévoyait avant ce coup ces chances de gagner : Joueur A " in told
+    assert "its network" not in unwrapped(run(*FIRST, "--reasons", typed="1\n1\n").stdout)
+
+
 def test_reasons_are_told_in_french() -> None:
     told = unwrapped(run(*FIRST, "--reasons", "--lang", "fr", typed="1\n1\n").stdout)
     assert "Ce coup amène Roma 5 (deux portraits \u03b2) en main" in told

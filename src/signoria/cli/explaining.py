@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from rich.console import Console
@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from signoria.cli.sentences import Narrator
+from signoria.core.network.expecting import expected_for_line
 from signoria.core.play.explanations import reason_for_line
 from signoria.core.play.match import Match
 from signoria.core.play.replays import Replay
@@ -26,9 +27,11 @@ class Explained(NamedTuple):
 class Explanations:
     """The reasons of one match's bots; the match is played once more when they are first asked for."""
 
-    def __init__(self, match: Match, bots: Collection[int]) -> None:
+    def __init__(self, match: Match, bots: Collection[int], networks: Collection[int] = ()) -> None:
         self.match = match
         self.bots = bots
+        self.networks = networks
+        """The seats of those that have a network, and can say what it expected."""
         self._replay: Replay | None = None
 
     def told(self, narrator: Narrator, since: int, *, modest: bool) -> list[Explained]:
@@ -42,9 +45,15 @@ class Explanations:
             reason = self._reason(narrator.reader, line) if event.get("seat") in self.bots else None
             sentence = None
             if reason is not None and (modest or not reason.is_modest):
-                sentence = narrator.reason(reason, view)
+                sentence = " ".join([narrator.reason(reason, view), *self._expected(narrator, line, reason)])
             told.append(Explained(narrator.event(event, view), sentence))
         return told
+
+    def _expected(self, narrator: Narrator, line: int, reason: Reason) -> Iterator[str]:
+        if self._replay is not None and reason.data["seat"] in self.networks:
+            hopes = expected_for_line(self._replay, narrator.reader, line, is_open=self.match.over)
+            if hopes is not None:
+                yield narrator.expected(hopes)
 
     def _reason(self, reader: int | None, line: int) -> Reason | None:
         if self._replay is None:

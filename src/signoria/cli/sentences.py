@@ -7,6 +7,7 @@ from typing import Any
 
 from signoria.cli.language import listed
 from signoria.core.kit import GameRules
+from signoria.core.network.expecting import Expected
 from signoria.core.play.match import Match
 from signoria.core.play.playing import Outcome
 from signoria.core.rules.moves import Move
@@ -35,6 +36,15 @@ class Narrator:
     def reason(self, reason: Reason, view: Mapping[str, Any]) -> str:
         """Why something was done, as a sentence."""
         return self.words.say(f"reason-{reason.kind}", **self._with_names(reason.data, view))
+
+    def expected(self, expected: Expected) -> str:
+        """How likely everybody was to win, as a sentence."""
+        chances = [
+            self.words.say("reason-chance", name=self.names[seat], percent=percent)
+            for seat, percent in enumerate(expected.percents)
+        ]
+        told_to = "all" if expected.is_open else "reader"
+        return self.words.say("reason-expected", to=told_to, chances=listed(chances, self.words))
 
     def _with_names(self, said: Mapping[str, Any], view: Mapping[str, Any]) -> dict[str, Any]:
         """What is said, with the names of players."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.markup import escape
 
-from signoria.bots import LevelBot
+from signoria.bots import BY_NETWORK, LevelBot
 from signoria.cli.explaining import Explanations, show
 from signoria.cli.problems import Problem
 from signoria.cli.rulebook import lines_about, show_markdown
@@ -58,7 +58,8 @@ class Session:
         self.narrators = {seat: Narrator(match.game, words, match.names, seat) for seat in (None, *range(match.seats))}
         self.told = {seat: len(match.events(seat)) for seat in self.narrators}
         self.tells_reasons = tells_reasons
-        self.explanations = Explanations(match, [seat for seat, bot in bots.items() if isinstance(bot, LevelBot)])
+        levels = [seat for seat, bot in bots.items() if isinstance(bot, LevelBot)]
+        self.explanations = Explanations(match, levels, levels if thinking.level in BY_NETWORK else ())
         self.news_from = 0
         self.sitting: int | None = people[0] if len(people) == 1 else None
         self.before: int | None = None

@@ -48,6 +48,12 @@ bots-grand-master =
         [one] a grand master
        *[other] { $count } grand masters
     }
+reason-chance = { $name } { $percent }%
+reason-expected =
+    { $to ->
+        [reader] By what you may know, its network expected these chances of winning before the move: { $chances }.
+       *[all] Before the move its network expected these chances of winning: { $chances }.
+    }
 not-learned-journeyman = The network of { $title } has not learned the game as it is played here: journeymen look ahead a little instead.
 not-learned-grand-master = The network of { $title } has not learned the game as it is played here: grand masters play as masters.
 list-and = { $first } and { $last }

@@ -48,6 +48,12 @@ bots-grand-master =
         [one] un grand maître
        *[other] { $count } grands maîtres
     }
+reason-chance = { $name } { $percent } %
+reason-expected =
+    { $to ->
+        [reader] D’après ce que vous pouvez savoir, son réseau prévoyait avant ce coup ces chances de gagner : { $chances }.
+       *[all] Avant ce coup, son réseau prévoyait ces chances de gagner : { $chances }.
+    }
 not-learned-journeyman = Le réseau de { $title } n’a pas appris le jeu tel qu’il se joue ici : les compagnons voient un peu plus loin à la place.
 not-learned-grand-master = Le réseau de { $title } n’a pas appris le jeu tel qu’il se joue ici : les grands maîtres jouent en maîtres.
 list-and = { $first } et { $last }

@@ -11,8 +11,11 @@ import pytest
 
 import signoria
 from signoria.server.live.live_table import LiveTable
+from signoria.server.protocol.facts import FAMILIES
 from signoria.server.protocol.from_page import AskReason
 from signoria.server.protocol.refusals import Refused
+from signoria.server.protocol.replay_facts import ReplaySeat
+from signoria.server.replay.replay_frames import ReplayFrames
 from signoria.server.socket.previews import reason_then
 from signoria.server.tables.frames import encode
 from tests.play import everybody
@@ -41,6 +44,24 @@ def test_everybody_at_a_table_is_given_the_same_reasons(game: str) -> None:
     assert told[0] and all(reasons == told[0] for reasons in told)
     words = signoria.game(game).words("fr")
     assert all(words.has(f"reason-{why['kind']}") for why in told[0])
+
+
+@pytest.mark.parametrize("game", list(signoria.GAMES))
+def test_what_a_network_expected_is_told_of_bots_that_have_one_to_who_sits_there(game: str) -> None:
+    table = started(game, 3)
+    live = LiveTable(table, lambda: 0.0, 60.0)
+    for _ in play_on(table, random.Random(71), 15):
+        pass
+    table.seats[1].level, table.seats[2].level = "grand-master", "apprentice"
+    match, told = the_match(table), set()
+    for seat in everybody(match):
+        lines = range(len(match.events(seat)))
+        for why in filter(None, (reason(live, seat, line) for line in lines)):
+            expected = why["expected"]
+            told.add((seat, why["data"]["seat"], expected is not None))
+            assert expected is None or (sum(expected["percents"]) == 100 and expected["is_open"] == (seat == 1))
+    assert {one for one in told if one[2]} <= {(0, 1, True), (1, 1, True), (2, 1, True)}
+    assert (0, 1, True) in told
 
 
 def test_a_line_that_there_is_not_is_refused() -> None:
@@ -96,6 +117,21 @@ def test_a_replay_gives_the_same_reasons_to_all_eyes(house: Server) -> None:
     assert all(reason["kind"] for reason in told["all"])
     dealt = next(line for line, event in enumerate(anna.get(f"{path}/log?eyes=1")) if event["kind"] == "card-dealt")
     assert anna.get(f"{path}/log/{dealt}/reason?eyes=1") is None
+
+
+def test_in_a_replay_all_eyes_see_what_a_network_expected_by_all_that_its_seat_knew() -> None:
+    table = started("patrician", 3)
+    for _ in play_on(table, random.Random(72)):
+        pass
+    seats = [
+        ReplaySeat(seat, "", FAMILIES[seat], level, False) for seat, level in enumerate((None, "master", "novice"))
+    ]
+    frames = ReplayFrames("id", the_match(table), seats)
+    events = json.loads(frames.log("spectator"))
+    deeds = [line for line, event in enumerate(events) if event["kind"] == "card-played"]
+    told = [json.loads(frames.reason(line, "spectator")) for line in deeds]
+    assert {why["data"]["seat"] for why in told if why["expected"] is not None} == {1}
+    assert all(why["expected"] is None or why["expected"]["is_open"] for why in told)
 
 
 def test_lines_and_eyes_that_there_are_not_are_refused(house: Server) -> None:

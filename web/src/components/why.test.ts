@@ -21,6 +21,7 @@ const REASON: ReasonFacts = {
   kind: "takes-lead",
   data: { seat: 1, owner: 0, city: "siena" },
   with: { city: { say: "city-siena", with: {} } },
+  expected: null,
 };
 const asked = (reader: number | null, ask: () => Promise<ReasonFacts | null>) =>
   render(WhyLine, { what: "Bo builds.", narrator: new Narrator(WORDS, ["Ada", "Bo"], reader), ask });
@@ -45,6 +46,28 @@ describe("why a bot moved", () => {
     asked(0, () => Promise.resolve(REASON));
     await fireEvent.click(screen.getByRole("button"));
     expect(await screen.findByText("It takes Siena from you.")).toBeTruthy();
+  });
+
+  test("of a bot that has a network tells what chances that gave", async () => {
+    const words = new Words(
+      "en",
+      `
+reason-takes-lead = It takes the lead.
+list-and = { $first } and { $last }
+reason-chance = { $name } { $percent }%
+reason-expected = { $to ->
+    [reader] As far as you know: { $chances }.
+   *[all] Chances: { $chances }.
+}
+`,
+    );
+    for (const [is_open, sentence] of [
+      [false, "It takes the lead. As far as you know: Ada 41% and Bo 59%."],
+      [true, "It takes the lead. Chances: Ada 41% and Bo 59%."],
+    ] as const) {
+      const narrator = new Narrator(words, ["Ada", "Bo"], 0);
+      expect(narrator.reason({ ...REASON, expected: { percents: [41, 59], is_open } })).toBe(sentence);
+    }
   });
 
   test("is asked again where there was no answer", async () => {

@@ -57,7 +57,9 @@ test("a level that has a network says so where the network has not learned the t
   expect(hasLearned({ ...GAME, learned: null }, 4, usual)).toBe(false);
   expect(levelNote(GAME, "grand-master", 4, usual)).toBe("");
   expect(levelNote(GAME, "apprentice", 2, usual)).toBe("");
-  vi.spyOn(speech, "house", "get").mockReturnValue(new Words("en", "not-learned-grand-master = { $title }: as masters."));
+  vi.spyOn(speech, "house", "get").mockReturnValue(
+    new Words("en", "not-learned-grand-master = { $title }: as masters."),
+  );
   expect(levelNote(GAME, "grand-master", 2, usual)).toBe("Patrician: as masters.");
   expect(levelNote(GAME, "grand-master", 4, usual)).toBe("");
   expect(levelNote(GAME, "apprentice", 2, usual)).toBe("");

@@ -1,6 +1,6 @@
 /** What happens at a table, in sentences for one reader. */
 
-import type { EventFacts, MoveFacts, OutcomeFacts, ReasonFacts, Said, SeatFacts } from "./protocol";
+import type { EventFacts, ExpectedFacts, MoveFacts, OutcomeFacts, ReasonFacts, Said, SeatFacts } from "./protocol";
 import { listed, type Part, type Words } from "./words";
 
 export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
@@ -35,7 +35,16 @@ export class Narrator {
 
   /** Why something was done. */
   reason(reason: ReasonFacts): string {
-    return this.words.say(`reason-${reason.kind}`, this.#named(reason));
+    const sentence = this.words.say(`reason-${reason.kind}`, this.#named(reason));
+    return reason.expected ? `${sentence} ${this.#expected(reason.expected)}` : sentence;
+  }
+
+  /** How likely everybody was to win. */
+  #expected({ percents, is_open }: ExpectedFacts): string {
+    const chances = percents.map((percent, seat) =>
+      this.words.say("reason-chance", { name: this.name(seat), percent }),
+    );
+    return this.words.say("reason-expected", { to: is_open ? "all" : "reader", chances: listed(this.words, chances) });
   }
 
   /** What is said of an event or a reason, with the names of players. */

@@ -26,15 +26,17 @@ def reason_for(game: GameRules, deed: Deed) -> Reason | None:
 
 def reason_for_line(replay: Replay, reader: int | None, line: int) -> Reason | None:
     """The reason for what a line of a reader's log tells, if it is something public that a seat chose to do."""
+    step, deed = deed_for_line(replay, reader, line)
+    return None if deed is None else reason_for(replay.at(step).game, deed)
+
+
+def deed_for_line(replay: Replay, reader: int | None, line: int) -> tuple[int, Deed | None]:
+    """The decision that told a reader a line, by its number, and the public deed that it tells, if it is one."""
     step = bisect_right(replay.lines(reader), line)
     if step == 0:
-        return None
-    match = replay.at(step)
-    event = match.events(reader, line)[0]
-    for deed in deeds_of(replay, step):
-        if deed.event == event:
-            return reason_for(match.game, deed)
-    return None
+        return step, None
+    event = replay.at(step).events(reader, line)[0]
+    return step, next((deed for deed in deeds_of(replay, step) if deed.event == event), None)
 
 
 def deeds_of(replay: Replay, step: int) -> list[Deed]:

@@ -24,12 +24,23 @@ class EventFacts(msgspec.Struct, frozen=True):
     arguments: dict[str, Any] = msgspec.field(name="with")
 
 
+class ExpectedFacts(msgspec.Struct, frozen=True):
+    """What a bot's network expected: each seat's percentage of wins, by what the reader knows or by all it knew."""
+
+    percents: list[int]
+    is_open: bool
+
+
 class ReasonFacts(msgspec.Struct, frozen=True):
-    """Why something was done. Its sentence is the message `reason-` and `kind`, with `data` and, over it, `with`."""
+    """Why something was done. Its sentence is the message `reason-` and `kind`, with `data` and, over it, `with`.
+
+    Of a bot that has a network it is told what that expected, too.
+    """
 
     kind: str
     data: dict[str, Any]
     arguments: dict[str, Any] = msgspec.field(name="with")
+    expected: ExpectedFacts | None = None
 
 
 class OutcomeFacts(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from signoria.bots import BY_NETWORK
 from signoria.core.play.match import Match
 from signoria.core.play.playing import Decision
 from signoria.core.play.replays import Replay
@@ -80,7 +81,10 @@ class ReplayFrames:
             raise Refused("refused-from-the-future", status=422)
         public = [number for number, (to, _) in enumerate(self._events) if to == EVERYBODY]
         is_public = told[line] in public
-        return ENCODER.encode(reason_told(self.replay, None, public.index(told[line])) if is_public else None)
+        if not is_public:
+            return ENCODER.encode(None)
+        networks = {seat.seat for seat in self.seats if seat.level in BY_NETWORK}
+        return ENCODER.encode(reason_told(self.replay, None, public.index(told[line]), networks, is_open=True))
 
     @cached_property
     def _events(self) -> list[tuple[int, msgspec.Raw]]:

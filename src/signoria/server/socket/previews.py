@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
 
+from signoria.bots import BY_NETWORK
 from signoria.core.play.match import Match
 from signoria.core.play.previews import preview
 from signoria.core.play.replays import Replay
@@ -80,7 +81,8 @@ async def game_then(live: LiveTable, looker: Looker, seat: int | None, asked: Th
 
 async def reason_then(live: LiveTable, looker: Looker, seat: int | None, asked: AskReason) -> GivenReason:
     """Why what a line of a seat's log tells was done."""
-    return await _look_back(live, looker, lambda replay: given_reason(replay, seat, asked))
+    networks = {number for number, place in enumerate(live.table.seats) if place.level in BY_NETWORK}
+    return await _look_back(live, looker, lambda replay: given_reason(replay, seat, asked, networks))
 
 
 async def _look_back(live: LiveTable, looker: Looker, look: Callable[[Replay], Answer]) -> Answer:
@@ -106,10 +108,11 @@ def seen_then(replay: Replay, seat: int | None, asked: Then) -> ThenFacts:
     return ThenFacts(asked.key, asked.line, _encoded(then.view(None)), _encoded(own))
 
 
-def given_reason(replay: Replay, seat: int | None, asked: AskReason) -> GivenReason:
-    """The reason for what was told in a line, if one is given for it."""
+def given_reason(replay: Replay, seat: int | None, asked: AskReason, networks: Container[int]) -> GivenReason:
+    """The reason for what was told in a line, if one is given for it; `networks` are seats of bots that have one."""
     _step_of(replay, seat, asked.line)
-    return GivenReason(asked.key, asked.line, reason_told(replay, seat, asked.line))
+    is_open = replay.at(replay.steps).over
+    return GivenReason(asked.key, asked.line, reason_told(replay, seat, asked.line, networks, is_open=is_open))
 
 
 def _step_of(replay: Replay, seat: int | None, line: int) -> int:

@@ -613,11 +613,22 @@ export interface ThenFacts {
   own: unknown;
 }
 
-/** Why something was done. Its sentence is the message `reason-` and `kind`, with `data` and, over it, `with`. */
+/** What a bot's network expected: each seat's percentage of wins, by what the reader knows or by all it knew. */
+export interface ExpectedFacts {
+  percents: number[];
+  is_open: boolean;
+}
+
+/**
+ * Why something was done. Its sentence is the message `reason-` and `kind`, with `data` and, over it, `with`.
+ *
+ * Of a bot that has a network it is told what that expected, too.
+ */
 export interface ReasonFacts {
   kind: string;
   data: Record<string, unknown>;
   with: Record<string, unknown>;
+  expected: ExpectedFacts | null;
 }
 
 /** The answer to reason: null where the line tells nothing that everybody knows a seat to have chosen. */
