@@ -219,6 +219,25 @@ def test_masters_wait_for_compiled_rules_but_not_for_ever_and_say_so_once(
     assert shown.count(said) == (0 if ready else 1)
 
 
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ("journeymen look ahead a little instead.", "grand masters play as masters.")),
+        ("fr", ("les compagnons voient un peu plus loin à la place.", "les grands maîtres jouent en maîtres.")),
+    ],
+)
+def test_with_other_components_levels_that_need_a_network_say_how_they_play(
+    language: str, sentences: tuple[str, str], tmp_path: Path
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(signoria.game("patrician").components_file.read_text(encoding="utf-8"), encoding="utf-8")
+    command = ("play", "patrician", "--first", "A", "--lang", language)
+    for level, sentence in zip(("journeyman", "grand-master"), sentences, strict=True):
+        shown = unwrapped(run(*command, "--bots", level, "--components", str(own), typed="q\n").stdout)
+        assert shown.count(sentence) == 1
+        assert sentence not in unwrapped(run(*command, "--bots", level, typed="q\n").stdout)
+
+
 def test_an_interrupt_while_a_master_thinks_ends_the_game_quietly() -> None:
     command = [sys.executable, "-m", "signoria", "play", "patrician", "--first", "B", "--bots", "master"]
     with subprocess.Popen(

@@ -119,7 +119,7 @@ def play(
         say_if_interpreted(game, words)
         say_if_by_network(game, held_by_the_clock(tournament.bots), words)
         options = {name: choice_of(game.options[name], said) for name, said in tournament.options.items()}
-        say_if_not_learned(game, tournament.seats, options, tournament.bots, words)
+        say_if_not_learned(console, game, tournament.seats, options, tournament.bots, words)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True) as bar:
         task = bar.add_task(escape(game.title), total=tournament.games * len(tournament.line_ups))

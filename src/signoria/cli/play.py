@@ -80,7 +80,7 @@ def play(  # noqa: PLR0913 - each is an option of the command
     match = earlier or game.start(seats, seed, begins, **chosen)
     match.names = names(people, engines, level, seats, words)
     console = screen()
-    say_if_not_learned(game, seats, match.options, [level], words)
+    say_if_not_learned(console, game, seats, match.options, [level], words)
     thinking = Thinking(console, words, level, read_thought(thought, words), dice)
     players = sit_down(people, engines, level, match, dice)
     try:

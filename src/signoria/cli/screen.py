@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.markup import escape
 
-from signoria.bots import NEED_A_NETWORK
-from signoria.core.network.shipped import network_for_table
 from signoria.core.text.words import Catalogue
 
 if TYPE_CHECKING:
@@ -37,13 +35,21 @@ def say_if_by_network(game: CompiledRules, bots: Sequence[str], words: Catalogue
 
 
 def say_if_not_learned(
-    game: CompiledRules, seats: int, options: Mapping[str, Choice], bots: Iterable[str], words: Catalogue
+    console: Console,
+    game: CompiledRules,
+    seats: int,
+    options: Mapping[str, Choice],
+    bots: Sequence[str],
+    words: Catalogue,
 ) -> None:
     """Say how levels play that have a network, where it has not learned the game as it is played here."""
+    from signoria.bots import NEED_A_NETWORK
+    from signoria.core.network.shipped import network_for_table
+
     levels = [level for level in NEED_A_NETWORK if any(bot.partition("@")[0] == level for bot in bots)]
     if levels and network_for_table(game, seats, options) is None:
         for level in levels:
-            screen(errors=True).print(escape(words.say(f"not-learned-{level}", title=game.title)))
+            console.print(escape(words.say(f"not-learned-{level}", title=game.title)))
 
 
 def why_not_compiled(error: CannotCompile, words: Catalogue) -> str:

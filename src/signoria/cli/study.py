@@ -115,7 +115,7 @@ def say_how_bots_play(plan: Study, words: Catalogue) -> None:
     for rule_set in plan.rule_sets:
         changed, options = game_of(plan, rule_set), setting_of(plan, rule_set).options
         if network_for_table(changed, plan.seats, options) is None:
-            say_if_not_learned(changed, plan.seats, options, [plan.bot], words)
+            say_if_not_learned(screen(errors=True), changed, plan.seats, options, [plan.bot], words)
             break
     say_if_by_network(game_of(plan, plan.rule_sets[0]), held_by_the_clock([plan.bot]), words)
 
