@@ -45,13 +45,17 @@ print(match.outcome.winners)
 MASTERS_MOVE = """
 import sys
 import signoria
-from signoria.bots import Master, ask
+from signoria.bots import GrandMaster, Master, ask
 from signoria.core.compiled.building import find_compiler
+from signoria.core.network.shipped import network_for
 
 game = signoria.game(sys.argv[1])
 match = game.start(seats=max(game.seats), seed=7)
 assert game.compile_in_background().wait(), game.compile_in_background().error
-ask(Master(seed=1), match, match.to_act[0], budget=0.1)
+for bot in (Master(seed=1), GrandMaster(seed=1)):
+    assert bot.stand_in(match, 0.1) is None
+    ask(bot, match, match.to_act[0], budget=0.1)
+assert network_for(game) is not None
 assert game.why_interpreted is None
 assert find_compiler() is None
 """
@@ -199,7 +203,7 @@ def test_a_whole_match_is_played_in_python(binaries: Path, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("name", signoria.GAMES)
-def test_a_master_moves_on_compiled_rules_without_a_compiler_or_a_cache(
+def test_masters_and_grand_masters_look_ahead_without_a_compiler_or_a_cache(
     name: str, binaries: Path, tmp_path: Path
 ) -> None:
     alone = {"PATH": str(binaries), "SIGNORIA_CACHE": str(tmp_path / "cache")}

@@ -11,6 +11,7 @@ import pytest
 
 import signoria
 from signoria import Match
+from signoria.adapters import engine as engine_module
 from signoria.adapters.engine import HouseEngine
 from signoria.bots import Apprentice, Master
 from signoria.core.text.words import catalogue
@@ -55,6 +56,18 @@ def test_it_chooses_what_the_same_bot_chooses_here(game_name: str) -> None:
             assert ready == {"it": "ready"}
             move = Apprentice(random.Random(4)).choose(match.redeal(seat, 1), seat, 5)
             assert chosen == {"it": "move", "number": 1, "move": move.text}
+
+
+def test_what_a_network_has_not_learned_is_noted_by_the_levels_that_need_one(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = start(match, 0, seats=2, options={"messengers": "off"})
+    assert said(told, level="grand-master") == [{"it": "ready"}]
+    monkeypatch.setattr(engine_module, "network_for_table", lambda game, seats, options: None)
+    assert said(told, level="master") == [{"it": "ready"}]
+    (ready,) = said(told, level="grand-master")
+    assert ready["it"] == "ready"
+    assert ready["note"].endswith("has not learned the game as it is played here: grand masters play as masters.")
 
 
 def test_after_bye_nothing_is_answered() -> None:

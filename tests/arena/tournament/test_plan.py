@@ -117,6 +117,9 @@ def test_games_are_rounded_up_so_that_every_seat_has_its_turn() -> None:
         ("master@100ms", "master@100ms", 0.1),
         ("master@1000ms", "master@1s", 1.0),
         (" master@2s", "master@2s", 2.0),
+        ("grand-master@700ms", "grand-master@700ms", 0.7),
+        ("journeyman", "journeyman", 400),
+        ("network", "network", 400),
         ("signoria.bots.novice:Novice@5", "signoria.bots.novice:Novice@5", 5),
     ],
 )

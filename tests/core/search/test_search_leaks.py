@@ -15,10 +15,12 @@ import numpy.typing as npt
 import pytest
 
 from signoria import Match
-from signoria.bots import Apprentice, Master, Novice
+from signoria.bots import LEVELS, Master, NetworkBot
+from signoria.bots.grand_master import GuidedSearch
 from signoria.bots.search import Search, Thought
 from signoria.bots.seat import ask
 from signoria.core.compiled import buffers
+from signoria.core.network.shipped import network_for_match
 from signoria.core.play import playouts
 from tests.play import play_some
 from tests.play import with_all_options as everything
@@ -35,6 +37,13 @@ Chooser = Callable[[Match, int, int], int]
 
 def a_searcher(match: Match, seat: int, number: int) -> int:
     return Search(match.game, most_nodes=SIMULATIONS).think(match.state, seat, SIMULATIONS, number).best
+
+
+def a_guided_searcher(match: Match, seat: int, number: int) -> int:
+    network = network_for_match(match)
+    if network is None:
+        return a_searcher(match, seat, number)
+    return GuidedSearch(match.game, network).think(match.state, seat, SIMULATIONS, number).best
 
 
 def a_cheat(match: Match, seat: int, number: int) -> int:
@@ -111,15 +120,18 @@ def verdict(chooser: Chooser, game_name: str) -> float:
 
 
 @pytest.mark.full
-def test_a_search_chooses_alike_from_the_true_state_and_from_any_other_it_cannot_tell_from_it(game_name: str) -> None:
-    assert verdict(a_searcher, game_name) > TOO_UNLIKELY
+@pytest.mark.parametrize("searcher", [a_searcher, a_guided_searcher])
+def test_a_search_chooses_alike_from_the_true_state_and_from_any_other_it_cannot_tell_from_it(
+    searcher: Chooser, game_name: str
+) -> None:
+    assert verdict(searcher, game_name) > TOO_UNLIKELY
 
 
 def test_a_bot_with_the_same_dice_decides_the_same_whatever_the_truth_is(game_name: str) -> None:
     for match, seat in positions(game_name):
         assert match.game.compile_in_background().wait(), "without it a master is an apprentice"
         truths = [match, *(with_hidden_cards_of(match, match.redeal(seat, number)) for number in range(3))]
-        for bot in (Novice, Apprentice, Master):
+        for bot in (*LEVELS.values(), NetworkBot):
             decided = {ask(bot(random.Random(5)), truth, seat, SIMULATIONS, seed=7) for truth in truths}
             assert len(decided) == 1, f"{bot.__name__} decides by what is hidden"
 

@@ -34,8 +34,8 @@ def the_match(decisions: int = 8) -> signoria.Match:
     return match
 
 
-def question(match: signoria.Match, budget: float = 0.05, key: str = "key") -> Question:
-    return question_for(match, match.to_act[0], "master", budget, LOTS.getrandbits(128), key)
+def question(match: signoria.Match, budget: float = 0.05, key: str = "key", level: str = "master") -> Question:
+    return question_for(match, match.to_act[0], level, budget, LOTS.getrandbits(128), key)
 
 
 @asynccontextmanager
@@ -92,9 +92,11 @@ def test_where_nothing_is_compiled_yet_a_table_goes_on_at_once_and_nothing_count
     async def story() -> None:
         async with running() as pool:
             pool.prepare("patrician")
-            for _ in range(20):
-                await pool.choose(question(the_match()), "a")
-            assert pool.moves == {("master", "network"): 20}
+            for level in ("master", "grand-master"):
+                for _ in range(10):
+                    await pool.choose(question(the_match(), level=level), "a")
+                assert pool.moves.pop((level, "network")) == 10
+            assert not pool.moves
             assert pool.restarts == 0
 
     began = time.monotonic()

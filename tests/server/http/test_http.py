@@ -75,7 +75,9 @@ def test_the_games_are_told_with_their_seats_options_and_levels(house: Server) -
         game = signoria.game(told["name"])
         assert told["seats"] == list(game.seats)
         assert {option["name"] for option in told["options"]} == set(game.options)
-        assert "novice" in told["levels"]
+        assert told["levels"] == ["novice", "apprentice", "journeyman", "master", "grand-master"]
+        assert told["learned"]["seats"] == told["seats"]
+        assert told["learned"]["options"] == {option["name"]: option["choices"] for option in told["options"]}
         tables = told["provenance"]
         assert sum(table["rows"] for table in tables) == len(list(game.components.rows()))
         assert sum(table["reconstructed"] for table in tables) == game.components.reconstructed()
