@@ -5,9 +5,9 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { checksumOfGame } from "../../../web/src/lib/wasm/checksum.ts";
-import { bytesOf } from "../../../web/src/lib/wasm/facts.ts";
-import { RulesModule } from "../../../web/src/lib/wasm/module.ts";
+import { checksumOfGame } from "../../web/src/lib/wasm/checksum.ts";
+import { bytesOf } from "../../web/src/lib/wasm/facts.ts";
+import { RulesModule } from "../../web/src/lib/wasm/module.ts";
 
 const asked = JSON.parse(readFileSync(0, "utf8"));
 const facts = JSON.parse(readFileSync(asked.facts, "utf8"));
