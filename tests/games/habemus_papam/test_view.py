@@ -8,6 +8,7 @@ import pytest
 
 from signoria import Match
 from signoria.core.play.previews import preview
+from signoria.games.habemus_papam.constants import FACTION_NAMES
 from tests.games.habemus_papam.games import finished, random_game
 from tests.games.habemus_papam.tables import GAME, RULES, Table, phase, state_of
 from tests.probes import play, player
@@ -37,6 +38,16 @@ def test_a_view_has_exactly_the_named_keys(seat: int | None) -> None:
     shown = [*GAME.start(4, seed=1).view(seat)["offer"], *(card for row in view["players"] for card in row["people"])]
     assert all(list(card) == KEYS["offer"].split() for card in shown)
     assert json.loads(json.dumps(view)) == view
+
+
+def test_coats_and_open_votes_are_shown_as_the_rules_count_them() -> None:
+    for seed in range(6):
+        match = finished(4, seed)
+        state = state_of(match)
+        for seat, row in enumerate(match.view(None)["players"]):
+            coats = [RULES.coats_of(state, seat, faction) for faction in range(len(FACTION_NAMES))]
+            assert list(row["coats"].items()) == list(zip(FACTION_NAMES, coats, strict=True))
+            assert row["votes"] == RULES.votes_of_display(state, seat) - RULES.votes_of_gold(state, seat)
 
 
 def test_cards_are_shown_with_all_there_is_to_know_of_them() -> None:

@@ -8,7 +8,7 @@ from typing import NotRequired, TypedDict
 from signoria.core.kit import GameRules
 from signoria.core.text.naming import names_of_bits
 from signoria.games.habemus_papam.components import PapamComponents
-from signoria.games.habemus_papam.constants import FIRST_LEADER, ORDER_NAMES, PEOPLE, SYMBOL_NAMES
+from signoria.games.habemus_papam.constants import FIRST_LEADER, ORDER_NAMES, SYMBOL_NAMES
 from signoria.games.habemus_papam.state import State
 
 
@@ -57,7 +57,7 @@ def sheet(game: GameRules, state: State, seat: int) -> SheetView:
         "total": state.votes[seat],
         "oldest": rules.oldest_of(state, seat),
         "place": rules.place(state, seat),
-        "lines": [*order_lines(game, state, seat), *lines(game, state, seat, state.gold[seat])],
+        "lines": [*order_lines(game, state, seat), *lines(game, state, seat, people_of(state, seat), state.gold[seat])],
     }
 
 
@@ -74,17 +74,22 @@ def symbols(game: GameRules, state: State, seat: int) -> list[str]:
     return names_of_bits(SYMBOL_NAMES, game.rules.complete_symbols(state, seat))
 
 
-def open_votes(game: GameRules, state: State, seat: int) -> int:
+def people_of(state: State, seat: int) -> list[int]:
+    """The cardinals and leaders in a display."""
+    return [person for person, owner in enumerate(state.owner) if owner == seat]
+
+
+def open_votes(game: GameRules, state: State, seat: int, people: list[int]) -> int:
     """HP-52, HP-53, HP-55, HP-56: the votes that everybody sees, without gold and order."""
-    return sum(line["points"] for line in lines(game, state, seat, 0))
+    return sum(line["points"] for line in lines(game, state, seat, people, 0))
 
 
-def lines(game: GameRules, state: State, seat: int, gold: int) -> Iterator[SheetLine]:
+def lines(game: GameRules, state: State, seat: int, people: list[int], gold: int) -> Iterator[SheetLine]:
     """HP-52 to HP-56, all but the order: people, Louis XIV, gold, old boys, the Squadrone."""
     components: PapamComponents = game.components
     tables = components.tables
-    for why, first, end in (("cardinals", 0, FIRST_LEADER), ("leaders", FIRST_LEADER, PEOPLE)):
-        count = sum(state.owner[person] == seat for person in range(first, end))
+    leaders = sum(person >= FIRST_LEADER for person in people)
+    for why, count in (("cardinals", len(people) - leaders), ("leaders", leaders)):
         if count:
             points = count * components.data["votes"]["person"]
             yield {"clause": "HP-52", "points": points, "why": why, "count": count}
