@@ -17,13 +17,9 @@ from scripts import build_libraries
 from signoria import Game
 from signoria.arena.bench import games_near_the_core
 from signoria.arena.simulation.compiled_games import usual_seats
-from signoria.core.compiled.emitter.entries import entries_of
-from signoria.core.compiled.emitter.program import sizes_of
-from signoria.core.compiled.library import load
 from signoria.core.compiled.prebuilt import NEWER, PLAIN
-from signoria.core.compiled.twin import compile_twin
+from signoria.core.compiled.twin import library_of
 from signoria.core.search.tree import Style, Tree
-from signoria.core.shared_chapters import LIBRARY_CHAPTERS, SHARED_CHAPTERS
 
 OWN = "own"
 STEPS, SIMULATIONS = 100, 400
@@ -32,15 +28,15 @@ STEPS, SIMULATIONS = 100, 400
 def games_by_library(name: str, files: list[Path]) -> dict[str, Game]:
     """The same game with each library."""
     known = signoria.game(name)
-    entries = entries_of((*SHARED_CHAPTERS, *LIBRARY_CHAPTERS)).values()
     found = {}
     for kind in (OWN, PLAIN, NEWER):
         game = Game(known.kit, known.components_file)
+        library = library_of(game)
         if kind == OWN:
-            game._twins[False] = compile_twin(game)
+            game._twins[False] = library.build()
         else:
-            file = next(file for file in files if file.name.startswith(name) and f"-{kind}-" in file.name)
-            game._twins[False] = load(file, entries, game.kit.state.DTYPE, sizes_of(game), checked=False)
+            start = f"{name}-{library.key}-{kind}-"
+            game._twins[False] = library.load(next(file for file in files if file.name.startswith(start)))
         found[kind] = game
     return found
 

@@ -26,8 +26,8 @@ sys.path.insert(0, str(ROOT / "src"))
 from signoria.core.compiled.prebuilt import NEWER, PLAIN, file_name  # noqa: E402
 
 if TYPE_CHECKING:
-    from signoria import Game
     from signoria.core.compiled.building import Compiler
+    from signoria.core.compiled.twin import Library
 
 PROCESSOR = ROOT / "src" / "signoria" / "core" / "compiled" / "processor.h"
 WRITING_NEEDS = ("numpy", "fluent.runtime")
@@ -108,37 +108,42 @@ def requirements() -> list[str]:
 def build() -> tuple[str, list[Path]]:
     """Build the libraries of every game for the wanted platform; its tag, and the files."""
     tag = wanted_platform()
-    import signoria
-
     folder = ROOT / "build" / "libraries" / tag
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    jobs = list(product(map(signoria.game, signoria.GAMES), PLATFORMS[tag].processors))
+    jobs = list(product(libraries(), PLATFORMS[tag].processors))
     print(f"Building {len(jobs)} libraries for {tag}.", file=sys.stderr, flush=True)
     with ThreadPoolExecutor(os.cpu_count()) as workers:
         return tag, list(workers.map(lambda job: build_library(folder, tag, *job), jobs))
 
 
-def build_library(folder: Path, tag: str, game: Game, kind: str) -> Path:
-    """Build one library of a game; its name says what it is."""
+def libraries() -> list[Library]:
+    """Those of every game: its rules, and the search that a network guides."""
+    import signoria
+    from signoria.core.compiled.twin import guided_library_of, library_of
+
+    return [of(game) for game in map(signoria.game, signoria.GAMES) for of in (library_of, guided_library_of)]
+
+
+def build_library(folder: Path, tag: str, library: Library, kind: str) -> Path:
+    """Build a library; its name says what it is."""
     from signoria.core.compiled.building import compile_into
-    from signoria.core.compiled.twin import library_key, library_text
     from signoria.core.errors import CannotCompile
 
     suffix = PLATFORMS[tag].suffix
-    file = folder / f"{game.name}-{kind}{suffix}"
+    file = folder / f"{library.name}-{kind}{suffix}"
     compiler, flags = command_for(tag, kind)
     if suffix == ".dylib":
         # Otherwise it holds the path where it was built.
         flags = (*flags, f"-Wl,-install_name,{file.name}")
     try:
-        compile_into(file, compiler, flags, library_text(game) + PROCESSOR.read_text(encoding="utf-8"))
+        compile_into(file, compiler, flags, library.text + PROCESSOR.read_text(encoding="utf-8"))
     except CannotCompile as error:
         raise LibrariesError(f"{error}.") from None
     content = file.read_bytes()
     if newest_glibc(content) > GLIBC:
         raise LibrariesError(f"{compiler.command[0]} builds libraries that need a newer C library than {tag} has.")
-    return file.rename(folder / file_name(game.name, library_key(game), kind, content, suffix))
+    return file.rename(folder / file_name(library.name, library.key, kind, content, suffix))
 
 
 def command_for(tag: str, kind: str) -> tuple[Compiler, tuple[str, ...]]:

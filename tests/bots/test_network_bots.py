@@ -87,7 +87,7 @@ class Never:
 
 @pytest.fixture
 def never_compiled(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    monkeypatch.setattr(CompiledRules, "compile_in_background", lambda game: Never(failed=request.param))
+    monkeypatch.setattr(CompiledRules, "compile_in_background", lambda game, **kinds: Never(failed=request.param))
 
 
 @pytest.fixture(scope="module")

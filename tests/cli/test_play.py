@@ -207,13 +207,14 @@ def test_masters_wait_for_compiled_rules_but_not_for_ever_and_say_so_once(
 ) -> None:
     class Compiling:
         ready = failed = False
+        error = None
 
         def wait(self, seconds: float) -> bool:
             assert 0 < seconds < 20
             self.ready = ready
             return ready
 
-    monkeypatch.setattr(Game, "compile_in_background", lambda game: Compiling())
+    monkeypatch.setattr(Game, "compile_in_background", lambda game, **kinds: Compiling())
     shown = unwrapped(play_to_the_end("--seats", "2", "--seed", "3", "--bots", "master", "--thought", "0.01").stdout)
     said = "until then they do not look ahead: a network that learned the game chooses their moves."
     assert shown.count(said) == (0 if ready else 1)

@@ -70,7 +70,7 @@ class HouseEngine:
         if not isinstance(seat, int) or not 0 <= seat < max(game.seats):
             raise Sorry(self.words.say("engine-no-message"))
         if self.level not in DRIVEN:
-            game.compile_in_background().wait(WAIT)
+            game.compile_in_background(guided=LEVELS[self.level].is_guided).wait(WAIT)
         self._game, self._seat, self._bot = game, seat, LEVELS[self.level](self.dice)
         return {TOLD: "ready"} | self._note(game, asked)
 

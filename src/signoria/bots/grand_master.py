@@ -8,6 +8,7 @@ from signoria.core.compiled_rules import CompiledRules
 from signoria.core.network.network import Network
 from signoria.core.network.shipped import network_for_match
 from signoria.core.play.match import Match
+from signoria.core.rules.twins import Twin
 from signoria.core.search.guided_tree import GuidedTree
 
 
@@ -17,6 +18,10 @@ class GuidedSearch(Search):
     def __init__(self, game: CompiledRules, network: Network) -> None:
         super().__init__(game, trees=[GuidedTree(game, network)])
 
+    @property
+    def twin(self) -> Twin:
+        return self.game.guided
+
 
 class GrandMaster(Master):
     """Searches as long as its budget lasts; until its rules are compiled, or where they cannot be, its network decides.
@@ -24,10 +29,12 @@ class GrandMaster(Master):
     Where no network has learned the game as it is played here it is a master.
     """
 
+    is_guided = True
+
     def looks_ahead(self, match: Match, budget: float) -> bool:
         if network_for_match(match) is None:
             return super().looks_ahead(match, budget)
-        return match.game.compile_in_background().ready
+        return match.game.compile_in_background(guided=True).ready
 
     def new_search(self, match: Match) -> Search:
         network = network_for_match(match)

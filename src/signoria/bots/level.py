@@ -15,6 +15,8 @@ class LevelBot(Bot):
     """A bot with dice of its own, or by a seed, whose play the compiled drivers know by the number of its level."""
 
     level: ClassVar[int]
+    is_guided: ClassVar[bool] = False
+    """Whether its search is guided by a network."""
 
     def __init__(self, dice: random.Random | None = None, *, seed: int | None = None) -> None:
         if dice is not None and seed is not None:

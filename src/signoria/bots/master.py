@@ -31,7 +31,7 @@ class Master(NetworkBot):
         return next(move for move in moves if move.id == thought.best)
 
     def looks_ahead(self, match: Match, budget: float) -> bool:
-        compilation = match.game.compile_in_background()
+        compilation = match.game.compile_in_background(guided=self.is_guided)
         return compilation.ready or (compilation.failed and isinstance(budget, int))
 
     def stand_in(self, match: Match, budget: float) -> str | None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from signoria.core.compiled_rules import CompiledRules
 from signoria.core.rules.state_record import Record
+from signoria.core.rules.twins import Twin
 from signoria.core.search.columns import CERTAIN
 from signoria.core.search.tree import MOST_NODES, Style, Tree, Tried
 
@@ -62,6 +63,11 @@ class Search:
         self.trees = list(trees) or [Tree(game, style, most_nodes) for _ in range(threads)]
         self._threads = ThreadPoolExecutor(len(self.trees)) if len(self.trees) > 1 else None
 
+    @property
+    def twin(self) -> Twin:
+        """What searches."""
+        return self.game.compiled
+
     def think(self, state: Record, seat: int, budget: float, number: int) -> Thought:
         """Look ahead from a state re-dealt for the seat; a budget is seconds (a float) or simulations (an int).
 
@@ -91,7 +97,7 @@ class Search:
         simulations, done = max(1, int(budget) // len(self.trees)), 0
         while True:
             chunk = min(COUNTED_CHUNK, simulations - done)
-            moves = tree.grow(self.game.compiled, seat, chunk, number + done)
+            moves = tree.grow(self.twin, seat, chunk, number + done)
             done += chunk
             if done == simulations or is_decided(moves, simulations - done):
                 return Found(moves, done)
@@ -102,7 +108,7 @@ class Search:
         chunk, done = FIRST_CHUNK, 0
         while True:
             began = time.monotonic()
-            moves = tree.grow(self.game.compiled, seat, chunk, number + done)
+            moves = tree.grow(self.twin, seat, chunk, number + done)
             done += chunk
             now = time.monotonic()
             a_second = chunk / max(1e-6, now - began)

@@ -11,7 +11,7 @@ from signoria.bots import DRIVEN, LevelBot
 from signoria.bots.engines import EngineBot
 from signoria.bots.seat import ask
 from signoria.cli.screen import why_not_compiled
-from signoria.core.compiled_rules import CompiledRules
+from signoria.core.errors import CannotCompile
 from signoria.core.play.bot import Bot
 from signoria.core.play.match import Match
 from signoria.core.rules.moves import Move
@@ -58,15 +58,18 @@ class Thinking:
         return move
 
     def _wait_for_rules(self, bot: Bot, match: Match) -> None:
-        stand_in = bot.stand_in(match, self.seconds) if isinstance(bot, LevelBot) else None
-        if stand_in is None or self._has_waited:
+        if self._has_waited or not isinstance(bot, LevelBot):
             return
-        if not match.game.compile_in_background().wait(SHORT_WAIT if stand_in == "network" else WAIT):
+        stand_in = bot.stand_in(match, self.seconds)
+        if stand_in is None:
+            return
+        compilation = match.game.compile_in_background(guided=bot.is_guided)
+        if not compilation.wait(SHORT_WAIT if stand_in == "network" else WAIT):
             self._has_waited = True
-            self.console.print(escape(self._why_no_rules(match.game, stand_in)))
+            self.console.print(escape(self._why_no_rules(compilation.error, stand_in)))
 
-    def _why_no_rules(self, game: CompiledRules, moves: str) -> str:
-        if game.why_interpreted is None:
+    def _why_no_rules(self, error: Exception | None, moves: str) -> str:
+        if not isinstance(error, CannotCompile):
             return self.words.say("play-compiling", moves=moves)
-        why = why_not_compiled(game.why_interpreted, self.words)
+        why = why_not_compiled(error, self.words)
         return self.words.say("play-not-compiled", why=why, moves=moves)

@@ -23,7 +23,8 @@ class CompiledRules(GameRules):
         super().__init__(kit, components)
         self._compiling, self._asking = threading.Lock(), threading.Lock()
         self._twins: dict[bool, Twin] = {}
-        self._compilation: Compilation | None = None
+        self._guided: Twin | None = None
+        self._compilations: dict[bool, Compilation] = {}
         self._slow: Twin | None = None
         self.why_interpreted: CannotCompile | None = None
 
@@ -34,12 +35,12 @@ class CompiledRules(GameRules):
 
         return key_of(self)
 
-    def compile_in_background(self) -> Compilation:
-        """Start compiling without waiting for it; asked again, the same compilation."""
+    def compile_in_background(self, *, guided: bool = False) -> Compilation:
+        """Start compiling without waiting for it, the guided search too if asked; asked again, the same compilation."""
         with self._asking:
-            if self._compilation is None:
-                self._compilation = Compilation(self.name, self.build).start()
-            return self._compilation
+            if guided not in self._compilations:
+                self._compilations[guided] = Compilation(self.name, self.build_guided if guided else self.build).start()
+            return self._compilations[guided]
 
     @property
     def compiled(self) -> Twin:
@@ -68,15 +69,30 @@ class CompiledRules(GameRules):
             if checked not in self._twins:
                 if self.why_interpreted is not None:
                     raise self.why_interpreted
-                from signoria.core.compiled.twin import compile_twin
+                from signoria.core.compiled.twin import library_of
 
                 try:
-                    self._twins[checked] = compile_twin(self, checked=checked)
+                    self._twins[checked] = library_of(self).build(checked=checked)
                 except CannotCompile as error:
                     if not checked:
                         self.why_interpreted = error
                     raise
             return self._twins[checked]
+
+    @property
+    def guided(self) -> Twin:
+        """The search that a network guides, compiled."""
+        return self.build_guided()
+
+    def build_guided(self) -> Twin:
+        """It, after the rules themselves; CannotCompile says why there is none."""
+        self.build()
+        with self._compiling:
+            if self._guided is None:
+                from signoria.core.compiled.twin import guided_library_of
+
+                self._guided = guided_library_of(self).build()
+            return self._guided
 
 
 class Compilation:

@@ -8,7 +8,7 @@ from signoria.core.batch import batch_game, batch_loops
 from signoria.core.network import evaluate, no_move_facts
 from signoria.core.play import playouts, single_game
 from signoria.core.rules import bits, chance, events, listing, ranking, seats, seed_hash
-from signoria.core.search import guided, nodes, outcomes, search
+from signoria.core.search import guided, guided_walk, nodes, outcomes, search
 
 SHARED_CHAPTERS: tuple[types.ModuleType, ...] = (
     bits,
@@ -28,10 +28,10 @@ SHARED_CHAPTERS: tuple[types.ModuleType, ...] = (
 )
 """Modules of the core written in the rules subset; part of every twin."""
 
-LIBRARY_CHAPTERS: tuple[types.ModuleType, ...] = (evaluate, guided)
-"""What only libraries have beside them: a search that a network guides. Interpreted it would be of no use."""
+GUIDED_CHAPTERS: tuple[types.ModuleType, ...] = (evaluate, guided_walk, guided)
+"""A search that a network guides, in a library of its own. Interpreted it would be of no use."""
 
 
-def library_chapters(move_facts: int) -> tuple[types.ModuleType, ...]:
+def guided_chapters(move_facts: int) -> tuple[types.ModuleType, ...]:
     """Those, and what stands for a game's description of its moves if it has none."""
-    return LIBRARY_CHAPTERS if move_facts else (*LIBRARY_CHAPTERS, no_move_facts)
+    return GUIDED_CHAPTERS if move_facts else (*GUIDED_CHAPTERS, no_move_facts)

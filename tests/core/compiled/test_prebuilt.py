@@ -14,7 +14,7 @@ import signoria
 from signoria.core.compiled import building, prebuilt
 from signoria.core.compiled.building import FLAGS, SUFFIX, built, compile_into, find_compiler
 from signoria.core.compiled.prebuilt import NEWER, PLAIN, file_name
-from signoria.core.compiled.twin import library_key, library_text
+from signoria.core.compiled.twin import library_of
 from signoria.core.errors import CannotCompile
 from signoria.core.game import Game
 
@@ -65,7 +65,7 @@ def any_library(tmp_path: Path) -> bytes:
 def patrician() -> bytes:
     """The library that all other tests play Patrician with."""
     game = signoria.game("patrician")
-    return built(game.name, library_key(game), lambda: library_text(game), checked=False).read_bytes()
+    return built(game.name, library_of(game).key, lambda: library_of(game).text, checked=False).read_bytes()
 
 
 def never() -> str:
@@ -107,7 +107,7 @@ def test_a_game_is_played_compiled_with_what_came_with_the_package(
     patrician: bytes, bring: Bring, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     known = signoria.game("patrician")
-    bring(PLAIN, patrician, name="patrician", key=library_key(known))
+    bring(PLAIN, patrician, name="patrician", key=library_of(known).key)
     no_compiler(monkeypatch)
     game = Game(known.kit, known.components_file)
     session = game.session(4, seed=1)
@@ -134,7 +134,7 @@ def test_changed_components_do_not_get_the_library_of_the_package(
     patrician: bytes, bring: Bring, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     known = signoria.game("patrician")
-    bring(PLAIN, patrician, name="patrician", key=library_key(known))
+    bring(PLAIN, patrician, name="patrician", key=library_of(known).key)
     text = known.components_file.read_text(encoding="utf-8")
     (tmp_path / "changed.toml").write_text(text.replace("tiles = [9, 6]", "tiles = [10, 6]"), encoding="utf-8")
     no_compiler(monkeypatch)

@@ -21,7 +21,7 @@ from signoria.core.rules import twins
 from signoria.core.rules.twins import Twin
 from signoria.core.search.guided_tree import GuidedTree
 from signoria.core.search.tree import Tree
-from signoria.core.shared_chapters import SHARED_CHAPTERS, library_chapters
+from signoria.core.shared_chapters import SHARED_CHAPTERS, guided_chapters
 from tests.core.network.networks import small_network
 from tests.core.search.test_search import Copies
 from tests.play import play_some, with_all_options
@@ -33,7 +33,7 @@ told_or_not = pytest.mark.parametrize("trust", [0.0, 0.1], ids=["by itself", "to
 
 
 def interpreted(game: Game) -> Twin:
-    chapters = (*game.kit.chapters, *library_chapters(game.kit.move_facts))
+    chapters = (*game.kit.chapters, *guided_chapters(game.kit.move_facts))
     return twins.interpret(SHARED_CHAPTERS, chapters, game.components.tables)
 
 
@@ -52,7 +52,7 @@ def test_rules_interpreted_and_compiled_and_numpy_find_the_same_numbers(game_nam
         match = play_some(with_all_options(game_name, max(game.seats)).start(seed), seed, 20 + 9 * seed)
         seat = match.to_act[0]
         states = match.state.to_array()
-        count = game.compiled.evaluate_decision(states, seat, features, room.moves, room.weights, *arguments)
+        count = game.guided.evaluate_decision(states, seat, features, room.moves, room.weights, *arguments)
         moves, likings, hopes = room.moves[:count].tolist(), room.weights[:count].tolist(), arguments[-1].tolist()
         preferences = np.zeros(game.actions)
         if trust:
@@ -72,6 +72,13 @@ def test_rules_interpreted_and_compiled_and_numpy_find_the_same_numbers(game_nam
 
 
 @pytest.mark.compiles
+def test_the_guided_search_has_a_library_of_its_own(game_name: str) -> None:
+    game = signoria.game(game_name)
+    assert not hasattr(game.compiled, "guided_search_many")
+    assert not hasattr(game.guided, "search_many")
+    assert game.compile_in_background(guided=True).wait(300)
+
+
 @told_or_not
 def test_a_guided_search_is_the_same_interpreted_and_compiled(game_name: str, trust: float) -> None:
     game = signoria.game(game_name)
@@ -80,7 +87,7 @@ def test_a_guided_search_is_the_same_interpreted_and_compiled(game_name: str, tr
     seat = next(seat for seat in match.to_act)
     tree = GuidedTree(game, network, most_nodes=FEW_NODES)
     tree.begin(match.state)
-    node = tree.simulate(game.compiled, seat, SIMULATIONS, 77)
+    node = tree.simulate(game.guided, seat, SIMULATIONS, 77)
     slow = GuidedTree(game, network, most_nodes=FEW_NODES)
     room = [0] * game.actions, [0] * game.actions, [0] * len(slow.room.dice)
     arguments = slow.searched(seat, SIMULATIONS, 77)

@@ -10,7 +10,7 @@ import random
 import numpy as np
 import pytest
 
-from signoria.core.compiled.twin import compile_twin
+from signoria.core.compiled.twin import library_of
 from signoria.core.rules.twins import Twin
 from signoria.games.princes_of_florence.constants import MAX_PLACES
 from signoria.games.princes_of_florence.moves import MOVES, PLACE_AT
@@ -284,6 +284,6 @@ def compare(rules: Twin, dice: random.Random, seats: int, cooperation: bool, wor
 @pytest.mark.compiles
 @pytest.mark.clause("PF-20", "PF-41", "PF-42", "PF-43", "PF-44", "PF-121", "PF-123", "PF-124")
 def test_compiled_places_are_those_of_the_reference_on_over_100_000_grids_and_pieces() -> None:
-    rules, dice = compile_twin(GAME, grid_loops), random.Random(7)
+    rules, dice = library_of(GAME, grid_loops).build(), random.Random(7)
     asked = [compare(rules, dice, seats, together, worlds=200 if together else 400) for seats, together in SETTINGS]
     assert sum(asked) > 100_000

@@ -57,6 +57,11 @@ class Contestant:
     def needs_compiled_rules(self) -> bool:
         return issubclass(self.kind, Master)
 
+    @property
+    def is_guided(self) -> bool:
+        """Whether it needs the search that a network guides."""
+        return issubclass(self.kind, Master) and self.kind.is_guided
+
 
 def contestant(text: str) -> Contestant:
     """The bot named `level`, `network`, `package.module:Class` or `engine:COMMAND`, with `@400`, `@100ms` or `@2s`."""

@@ -92,7 +92,8 @@ def get_ready(tournament: Tournament) -> None:
 
 def compile_for(game: Game, bots: Iterable[str]) -> None:
     """Wait for compiled rules; where there are none, bots that think by the clock need a network in their place."""
-    if not game.compile_in_background().wait() and network_for(game) is None:
+    guided = any(contestant(bot).is_guided for bot in bots)
+    if not game.compile_in_background(guided=guided).wait() and network_for(game) is None:
         held = held_by_the_clock(bots)
         if held:
             raise ArenaFailure("arena-not-compiled", bot=held[0])

@@ -29,7 +29,6 @@ from signoria.core.rules.arrays import (
     TreeTable,
     Weights,
 )
-from signoria.core.rules.bits import lowest_bit
 from signoria.core.rules.chance import below, reseed
 from signoria.core.rules.entry_points import apply, may, place, points, redeal, to_act, weigh
 from signoria.core.search.columns import (
@@ -55,9 +54,10 @@ from signoria.core.search.columns import (
     TOTAL,
     VISITS,
 )
+from signoria.core.search.guided_walk import note, put_into, walk, walk_on
 from signoria.core.search.nodes import bring_heaviest
 from signoria.core.search.outcomes import tell_back
-from signoria.core.search.search import key_of, note, put_into, slot_of, walk
+from signoria.core.search.search import key_of, slot_of
 
 Array = Any
 State = Any
@@ -129,23 +129,6 @@ def guided_search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its array
             see(states[1], settings, results)
         tell_back(nodes, edges, path, depth, results)
     return int(table[slot_of(table, key_of(states[0], seat, features)), NODE])
-
-
-def walk_on(  # noqa: PLR0913, PLR0917
-    state: State,
-    depth: int,
-    settings: Array,
-    table: Array,
-    nodes: Array,
-    edges: Array,
-    path: Array,
-    counters: Array,
-    features: Array,
-    moves: Array,
-) -> int:
-    """Walk on with whoever is to act next."""
-    seat = lowest_bit(to_act(state))
-    return walk(state, seat, depth, settings, table, nodes, edges, path, counters, features, moves)
 
 
 def see(state: State, settings: Array, results: Array) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -32,20 +32,22 @@ IN_THE_PRELUDE = frozenset({"bits_count_bits", "bits_lowest_bit"})
 """Rules that are written by hand in `prelude.h`."""
 
 
-def cpu_program_for(game: GameRules, *more: types.ModuleType) -> str:
-    """The C++ of a game, and of more chapters, for a CPU or a browser: all that Python may call and what it needs."""
+def cpu_program_for(
+    game: GameRules, more: Sequence[types.ModuleType] = (), called: Sequence[types.ModuleType] = SHARED_CHAPTERS
+) -> str:
+    """The C++ of a game, and of more chapters, for a CPU or a browser: what Python may call, and what that needs."""
     chapters, tables = (*game.kit.chapters, *more), game.components.tables
-    entries = entries_of((*SHARED_CHAPTERS, *more))
+    entries = entries_of(called)
     wide = {name_of(function): wide_parameters(entry) for function, entry in entries.items()}
     rules = rules_for(list(entries), chapters, tables)
     calls = {name_of(function): entry for function, entry in entries.items()}
-    called = [(rule, calls[rule.name]) for rule in rules if rule.name in calls]
+    entered = [(rule, calls[rule.name]) for rule in rules if rule.name in calls]
     for_python = [
-        *(direct_text(rule, entry) for rule, entry in called if entry.lengths),
-        *(list_text(rule, entry) for rule, entry in called if entry.name in LISTS),
+        *(direct_text(rule, entry) for rule, entry in entered if entry.lengths),
+        *(list_text(rule, entry) for rule, entry in entered if entry.name in LISTS),
     ]
-    entered = [entry_text(rule, entry) for rule, entry in called]
-    return program(game, rules, wide, [], [*entered, header("python_calls.h"), *for_python])
+    texts = [entry_text(rule, entry) for rule, entry in entered]
+    return program(game, rules, wide, [], [*texts, header("python_calls.h"), *for_python])
 
 
 def program(
