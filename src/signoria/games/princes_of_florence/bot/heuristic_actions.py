@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.core.rules.bits import count_bits, has_bit
+from signoria.core.rules.bits import count_bits, has_bit, lowest_bit
 from signoria.games.princes_of_florence.bot.heuristic_extras import gain_of_offer
 from signoria.games.princes_of_florence.bot.prospects import (
     HUNDRED,
@@ -30,7 +30,7 @@ from signoria.games.princes_of_florence.components import (
     WORK_LANDSCAPE,
     WORK_PAY,
 )
-from signoria.games.princes_of_florence.constants import BUILDINGS, PROFESSIONS, ROUNDS
+from signoria.games.princes_of_florence.constants import BUILDINGS, ROUNDS
 from signoria.games.princes_of_florence.rules.actions import building_cost
 from signoria.games.princes_of_florence.rules.card_values import all_bonus_values, bonus_value
 from signoria.games.princes_of_florence.rules.grid import fits_somewhere
@@ -143,9 +143,10 @@ def worth_of_bonus_draw(state: State, seat: int) -> int:
     if state.hand_size[seat] == 0:
         return 0
     most = 0
-    for card in range(PROFESSIONS):
-        if has_bit(state.hand[seat], card):
-            most = max(most, value_of_work(state, seat, card))
+    cards = state.hand[seat]
+    while cards != 0:
+        most = max(most, value_of_work(state, seat, lowest_bit(cards)))
+        cards &= cards - 1
     short = MINIMUM[state.round] - most - all_bonus_values(state, seat, 1)
     if short > 0 and short <= 4 and state.actions_left > 1:
         return HUNDRED * MINIMUM[state.round]

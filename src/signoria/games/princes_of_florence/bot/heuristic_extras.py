@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from signoria.core.rules.bits import has_bit
+from signoria.core.rules.bits import lowest_bit
 from signoria.games.princes_of_florence.bot.prospects import HUNDRED, POINT, gain_of_building
 from signoria.games.princes_of_florence.components import BUILDING_POINTS, MINIMUM
-from signoria.games.princes_of_florence.constants import PROFESSIONS, ROUNDS
+from signoria.games.princes_of_florence.constants import ROUNDS
 from signoria.games.princes_of_florence.rules.actions import building_cost
 from signoria.games.princes_of_florence.rules.money import place_on_track
 from signoria.games.princes_of_florence.rules.works import value_of_princess_work, value_of_work
@@ -55,9 +55,11 @@ def worth_of_character(state: State, seat: int, character: int) -> int:
 def works_possible(state: State, seat: int, more: int) -> int:
     """Works of the hand that reach the round's minimum with so much more value."""
     count = 0
-    for card in range(PROFESSIONS):
-        if has_bit(state.hand[seat], card) and value_of_work(state, seat, card) + more >= MINIMUM[state.round]:
+    cards = state.hand[seat]
+    while cards != 0:
+        if value_of_work(state, seat, lowest_bit(cards)) + more >= MINIMUM[state.round]:
             count += 1
+        cards &= cards - 1
     return count
 
 

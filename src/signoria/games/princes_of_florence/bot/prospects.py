@@ -6,11 +6,11 @@ further it is away, so what lifts it towards the minimum counts twice.
 
 from __future__ import annotations
 
-from signoria.core.rules.bits import has_bit
+from signoria.core.rules.bits import has_bit, lowest_bit
 from signoria.games.princes_of_florence.components import (
     MINIMUM,
 )
-from signoria.games.princes_of_florence.constants import PROFESSIONS, ROUNDS
+from signoria.games.princes_of_florence.constants import ROUNDS
 from signoria.games.princes_of_florence.rules.card_values import landscape_bits
 from signoria.games.princes_of_florence.rules.works import common_value, liked
 from signoria.games.princes_of_florence.state import ACTIONS_STAGE, State
@@ -55,9 +55,11 @@ def hand_worth(state: State, seat: int, buildings: int, landscapes: int, freedom
     common = common_value(state, seat) + more
     minimum = minimum_ahead(state)
     worth = 0
-    for card in range(PROFESSIONS):
-        if has_bit(state.hand[seat], card):
-            worth += worth_of_work(common + liked(card, buildings, landscapes, freedoms), minimum)
+    cards = state.hand[seat]
+    while cards != 0:
+        card = lowest_bit(cards)
+        cards &= cards - 1
+        worth += worth_of_work(common + liked(card, buildings, landscapes, freedoms), minimum)
     turns = turns_ahead(state, seat)
     if state.hand_size[seat] > turns:
         return worth * turns // max(1, state.hand_size[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.core.rules.bits import count_bits, has_bit
+from signoria.core.rules.bits import count_bits, has_bit, lowest_bit
 from signoria.games.princes_of_florence.components import (
     BONUS_FIGURE,
     BONUS_TERMS,
@@ -16,7 +16,6 @@ from signoria.games.princes_of_florence.components import (
     PRESTIGE_TIED,
 )
 from signoria.games.princes_of_florence.constants import (
-    BONUS_CARDS,
     BUILDINGS,
     CELLS,
     FEWEST,
@@ -169,10 +168,10 @@ def bonus_value_now(state: State, seat: int, card: int) -> int:
 def all_bonus_values(state: State, seat: int, to_play: int) -> int:
     """What all bonus cards in hand would add together."""
     value = 0
-    if state.bonus_size[seat] > 0:
-        for card in range(BONUS_CARDS):
-            if has_bit(state.bonus_hand[seat], card):
-                value += bonus_value(state, seat, card, to_play)
+    cards = state.bonus_hand[seat]
+    while cards != 0:
+        value += bonus_value(state, seat, lowest_bit(cards), to_play)
+        cards &= cards - 1
     return value
 
 

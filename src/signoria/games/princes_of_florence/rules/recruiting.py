@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from signoria.core.rules.bits import has_bit
 from signoria.core.rules.events import tell
+from signoria.core.rules.listing import list_bits
 from signoria.core.rules.state_record import Row
-from signoria.games.princes_of_florence.constants import PROFESSIONS
 from signoria.games.princes_of_florence.state import NEXT, NOBODY, RECRUITED, State
 
 
@@ -39,12 +39,7 @@ def may_recruit(state: State, seat: int, card: int) -> int:
 
 def list_recruits(state: State, seat: int, moves: Row, count: int, first: int) -> int:
     """PF-25: face-up professions of the others."""
-    cards = within_reach(state, seat)
-    for card in range(PROFESSIONS):
-        if has_bit(cards, card):
-            moves[count] = first + card
-            count += 1
-    return count
+    return list_bits(moves, count, first, within_reach(state, seat))
 
 
 def recruit(state: State, seat: int, card: int) -> None:

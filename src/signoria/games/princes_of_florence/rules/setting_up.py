@@ -5,6 +5,7 @@ from __future__ import annotations
 from signoria.core.rules.bits import count_bits, has_bit
 from signoria.core.rules.chance import below, shuffle
 from signoria.core.rules.events import reveal, tell, whisper
+from signoria.core.rules.listing import list_bits
 from signoria.core.rules.state_record import Row
 from signoria.games.princes_of_florence.components import (
     BANKER_START,
@@ -140,11 +141,7 @@ def may_return(state: State, seat: int, card: int) -> int:
 
 def list_returns(state: State, seat: int, moves: Row, count: int, first: int) -> int:
     """PF-2: any of the four."""
-    for card in range(PROFESSIONS):
-        if has_bit(state.hand[seat], card):
-            moves[count] = first + card
-            count += 1
-    return count
+    return list_bits(moves, count, first, state.hand[seat])
 
 
 def return_profession(state: State, seat: int, card: int) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from signoria.core.rules.bits import count_bits, has_bit
+from signoria.core.rules.bits import count_bits, has_bit, lowest_bit
 from signoria.core.rules.events import reveal, tell
-from signoria.core.rules.listing import list_range
+from signoria.core.rules.listing import list_bits, list_range
 from signoria.core.rules.state_record import Row
 from signoria.games.princes_of_florence.components import (
     MINIMUM,
@@ -23,7 +23,6 @@ from signoria.games.princes_of_florence.components import (
     WORK_LANDSCAPE,
     WORK_PAY,
 )
-from signoria.games.princes_of_florence.constants import BONUS_CARDS, PROFESSIONS
 from signoria.games.princes_of_florence.rules.card_values import (
     all_bonus_values,
     bonus_value,
@@ -104,13 +103,15 @@ def may_work(state: State, seat: int, card: int) -> int:
 def list_works(state: State, seat: int, moves: Row, count: int, first: int) -> int:
     """PF-31, PF-32, PF-107: works that can reach the minimum; `may_work` says the same of one."""
     if state.actions_left > 0:
-        hand = state.hand[seat]
+        cards = state.hand[seat]
         buildings = state.buildings[seat]
         landscapes = landscape_bits(state, seat)
         freedoms = state.freedoms[seat]
         short = MINIMUM[state.round] - all_bonus_values(state, seat, 1) - common_value(state, seat)
-        for card in range(PROFESSIONS):
-            if has_bit(hand, card) and liked(card, buildings, landscapes, freedoms) >= short:
+        while cards != 0:
+            card = lowest_bit(cards)
+            cards &= cards - 1
+            if liked(card, buildings, landscapes, freedoms) >= short:
                 moves[count] = first + card
                 count += 1
     return count
@@ -139,11 +140,7 @@ def may_play_bonus(state: State, seat: int, card: int) -> int:
 
 def list_bonus_cards(state: State, seat: int, moves: Row, count: int, first: int) -> int:
     """PF-31: any bonus card."""
-    for card in range(BONUS_CARDS):
-        if has_bit(state.bonus_hand[seat], card):
-            moves[count] = first + card
-            count += 1
-    return count
+    return list_bits(moves, count, first, state.bonus_hand[seat])
 
 
 def play_bonus(state: State, seat: int, card: int) -> None:
