@@ -13,6 +13,18 @@ export function inSight(question: () => unknown): Attachment<HTMLElement> {
   };
 }
 
+/** Whenever another part of the board is played it is brought to the top of its room, unless all of it is in sight. */
+export function partInSight(played: () => string): Attachment<HTMLElement> {
+  return (board) => {
+    $effect(() => {
+      const part = board.querySelector(`:scope > .${played()}`);
+      const stage = part?.closest(".stage");
+      if (part && stage && !isInSight(part))
+        stage.scrollTop += part.getBoundingClientRect().top - stage.getBoundingClientRect().top;
+    });
+  };
+}
+
 function bring(board: HTMLElement): void {
   const targets = [...board.querySelectorAll(".target.legal")];
   const [first] = targets;
