@@ -21,7 +21,8 @@ TARGETS = """
   .map((one) => one.matches("input[type=checkbox], input[type=radio]") ? one.closest("label") ?? one : one)
   .filter((one) => {
     const box = one.getBoundingClientRect();
-    const isInText = one.matches("a") && one.closest("p, li, dd, td, th") && getComputedStyle(one).display === "inline";
+    const sentence = one.matches("a") && one.closest("p, li, dd, td, th, #prompt");
+    const isInText = sentence && getComputedStyle(one).display === "inline";
     return box.height > 0 && !isInText && (box.height < smallest - 0.5 || box.width < smallest - 0.5);
   })
   .map((one) => `${one.tagName} ${one.innerText || one.ariaLabel} ${JSON.stringify(one.getBoundingClientRect())}`)
@@ -48,7 +49,7 @@ TEXTS = """
 }
 """
 IN_SIGHT = """
-() => [...document.querySelectorAll("button.legal, button.primary[data-move]")].some((one) => {
+() => [...document.querySelectorAll("button.legal, button[data-move]:not([aria-disabled=true])")].some((one) => {
   const box = one.getBoundingClientRect();
   return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest("button") === one;
 })

@@ -36,6 +36,8 @@ ANSWERED = f"""
 ANSWERING = f"() => {{ document.body.dataset.answered = {QUESTION}; }}"
 NAME = "(one) => one.ariaLabel || one.innerText"
 NAMES = f"(all) => all.map({NAME})"
+PLACE = re.compile(r"\d\.\s+([A-E]), ([^:]+):")
+"""A line of the ranking: whose seat it is and who sits there."""
 THE_END = re.compile(r"wins? with|share the victory")
 """What the heading of the result says."""
 PATIENCE = 90.0
@@ -330,6 +332,16 @@ class Person:
         if folder := os.environ.get("SIGNORIA_SHOTS"):
             Path(folder).mkdir(parents=True, exist_ok=True)
             self.page.screenshot(path=Path(folder) / f"{name}.png", full_page=True, animations="disabled")
+
+
+def expect_columns(result: Locator, first: str | re.Pattern[str]) -> list[int]:
+    """A column for each seat in the order of the ranking, after the first one; the seats in that order."""
+    ranking = result.get_by_role("listitem").filter(has_text=PLACE)
+    found = [PLACE.search(text) for text in ranking.all_inner_texts()]
+    ranked = [(place[1], place[2]) for place in found if place is not None]
+    columns = [first, *(re.compile(rf"^\s*{letter}\s*{re.escape(name)}") for letter, name in ranked)]
+    expect(result.get_by_role("columnheader")).to_have_text(columns)
+    return ["ABCDE".index(letter) for letter, _ in ranked]
 
 
 def first_asked(*people: Person) -> Person | None:

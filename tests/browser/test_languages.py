@@ -18,6 +18,7 @@ def test_every_screen_speaks_french(visit: Visit) -> None:
     ada.enter("Zoé")
     ada.open_form("The Princes of Florence")
     expect_french(ada)
+    ada.page.get_by_role("link", name="Signoria", exact=True).click()
     ada.open_table("Patrician", 3, options=2)
     ada.sit(0, "visconti")
     ada.seat_bot(1)
