@@ -24,7 +24,7 @@ OF_PYTHON = (
     *("PyLong_FromLongLong", "PyLong_AsLongLong", "PyList_New", "PyList_SetItem", "PyErr_Occurred"),
     *("PyErr_BadArgument", "PyEval_SaveThread", "PyEval_RestoreThread"),
 )
-"""What `emitted/python_calls.h` needs, in its order."""
+"""What `emitter/python_calls.h` needs, in its order."""
 METH_FASTCALL = 0x80
 Numbers = Any
 """A row of 64-bit numbers of ctypes."""
