@@ -21,9 +21,11 @@ TARGETS = """
   .map((one) => one.matches("input[type=checkbox], input[type=radio]") ? one.closest("label") ?? one : one)
   .filter((one) => {
     const box = one.getBoundingClientRect();
-    const sentence = one.matches("a") && one.closest("p, li, dd, td, th, #prompt");
-    const isInText = sentence && getComputedStyle(one).display === "inline";
-    return box.height > 0 && !isInText && (box.height < smallest - 0.5 || box.width < smallest - 0.5);
+    const isInText = one.matches("a") && one.closest("p, li, dd, td, th") && getComputedStyle(one).display === "inline";
+    const around = getComputedStyle(one, "::after");
+    const [height, width] = ["height", "width"].map((side) =>
+      Math.max(box[side], around.position === "absolute" ? parseFloat(around[side]) || 0 : 0));
+    return box.height > 0 && !isInText && (height < smallest - 0.5 || width < smallest - 0.5);
   })
   .map((one) => `${one.tagName} ${one.innerText || one.ariaLabel} ${JSON.stringify(one.getBoundingClientRect())}`)
 """
