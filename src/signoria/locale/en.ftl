@@ -1008,3 +1008,30 @@ think-found = { $simulations } simulations; the moves looked at most:
 think-move = Move
 think-visits = Looked at
 think-value = Value
+
+## Lessons
+
+refused-no-lesson = There is no such lesson.
+refused-lesson = The rules allow that. But the lesson asks for something else now: look at what is lit up.
+refused-lesson-not-yet = One moment: first the lesson goes on.
+refused-lesson-your-move = The lesson waits for your own move.
+page-learn-it = Learn it: { $minutes } minutes
+page-lesson = Lesson
+page-lessons = Learn it at the table
+page-lesson-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+page-lesson-done = ✓ done
+page-lesson-go-on = Go on
+page-lesson-back = Back
+page-lesson-progress = How far the lesson has come
+page-lesson-points-at = Pointed at: { $what }.
+page-lesson-next = Next lesson: { $title }
+page-lesson-real-game = A real game against bots
+page-lesson-again = Once more
+page-lesson-ended = Well done!
+page-lesson-name-1 = Bianca
+page-lesson-name-2 = Carlo
+page-lesson-name-3 = Dora
+page-ended-taught = The lesson is over.

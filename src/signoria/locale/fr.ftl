@@ -1011,3 +1011,30 @@ think-found = { $simulations } simulations ; les coups les plus examinés :
 think-move = Coup
 think-visits = Examens
 think-value = Valeur
+
+## Les leçons
+
+refused-no-lesson = Cette leçon n’existe pas.
+refused-lesson = Les règles le permettent. Mais la leçon demande autre chose maintenant : regardez ce qui est éclairé.
+refused-lesson-not-yet = Un instant : la leçon continue d’abord.
+refused-lesson-your-move = La leçon attend votre coup.
+page-learn-it = Apprendre : { $minutes } minutes
+page-lesson = Leçon
+page-lessons = Apprendre à la table
+page-lesson-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+page-lesson-done = ✓ faite
+page-lesson-go-on = Continuer
+page-lesson-back = Retour
+page-lesson-progress = Où en est la leçon
+page-lesson-points-at = Montré : { $what }.
+page-lesson-next = Leçon suivante : { $title }
+page-lesson-real-game = Une vraie partie contre des robots
+page-lesson-again = Encore une fois
+page-lesson-ended = Bravo !
+page-lesson-name-1 = Bianca
+page-lesson-name-2 = Carlo
+page-lesson-name-3 = Dora
+page-ended-taught = La leçon est finie.

@@ -24,7 +24,7 @@ from signoria.server.http.exception_handlers import (
     answer_trouble,
 )
 from signoria.server.http.guests import Guests
-from signoria.server.http.routes import games, guests, health, page, replays, socket, tables
+from signoria.server.http.routes import games, guests, health, lessons, page, replays, socket, tables
 from signoria.server.http.security import SecurityMiddleware
 from signoria.server.live.house import House
 from signoria.server.live.pruning import prune_daily
@@ -61,7 +61,7 @@ def inner_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Trouble, answer_trouble)
     app.add_exception_handler(ClientDisconnect, answer_gone)
     app.add_exception_handler(Exception, answer_fault)
-    for module in (games, guests, tables, replays, health, socket):
+    for module in (games, lessons, guests, tables, replays, health, socket):
         app.routes.extend(module.router.routes)  # include_router would build every route a second time
     if (STATIC / "assets").is_dir():
         app.mount("/assets", page.LastingFiles(directory=STATIC / "assets"))

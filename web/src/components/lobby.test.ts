@@ -24,6 +24,7 @@ function card(id: string, changes: Partial<TableCard> = {}): TableCard {
     levels: [null, "novice"],
     changed: 0,
     your_turn: false,
+    lesson: null,
     stranded: false,
     ...changes,
   };
@@ -118,6 +119,7 @@ describe("the note of what is reconstructed", () => {
     learned: null,
     provenance: [{ table: "finger", rows: 5, reconstructed: 0, derived: 0 }],
     explained: [],
+    lesson: null,
   };
 
   test("is not there where all is known", () => {

@@ -8,6 +8,7 @@ import type {
   HeldSeat,
   Invitation,
   KeptRecord,
+  LessonFacts,
   Lobby,
   NewTable,
   Opened,
@@ -64,10 +65,17 @@ export class Api {
     return (await this.#ask("GET", `/api/games/${game}/words/${language}`)).text();
   }
 
+  async lessonWords(game: string, language: Language): Promise<string> {
+    return (await this.#ask("GET", `/api/games/${game}/lessons/words/${language}`)).text();
+  }
+
   async rules(game: string, language: Language): Promise<string> {
     return (await this.#ask("GET", `/api/games/${game}/rules/${language}`)).text();
   }
 
+  lessons = (game: string): Promise<LessonFacts[]> => this.#get(`/api/games/${game}/lessons`);
+  beginLesson = (game: string, name: string, anew: boolean): Promise<Opened> =>
+    this.#post(`/api/games/${game}/lessons/${name}`, { anew });
   games = (): Promise<GameFacts[]> => this.#get("/api/games");
   lobby = (): Promise<Lobby> => this.#get("/api/tables");
   table = (id: string): Promise<TableFacts> => this.#get(`/api/tables/${id}`);

@@ -8,6 +8,8 @@ class Speech {
   language = $state<Language>("en");
   #house = $state.raw<Words | null>(null);
   #games = $state.raw<Record<string, Words>>({});
+  /** The games whose lessons are wanted, too. */
+  #taught = new Set<string>();
   #sources = new Map<string, Promise<string>>();
 
   get isReady(): boolean {
@@ -37,6 +39,18 @@ class Speech {
     else await this.learn(name);
   }
 
+  /** Load the sentences of a game's lessons, too. */
+  async learnLessons(name: string): Promise<void> {
+    if (this.#taught.has(name)) return;
+    this.#taught.add(name);
+    try {
+      await this.learn(name);
+    } catch (problem) {
+      this.#taught.delete(name);
+      throw problem;
+    }
+  }
+
   get house(): Words {
     return this.#house ?? new Words(this.language);
   }
@@ -46,18 +60,25 @@ class Speech {
   }
 
   async #load(name: string, language: Language): Promise<Words> {
-    return new Words(language, await this.#source("", language), await this.#source(name, language));
+    const taught = this.#taught.has(name) ? [await this.#source(`${name}/lessons`, language)] : [];
+    return new Words(language, await this.#source("", language), await this.#source(name, language), ...taught);
   }
 
   #source(game: string, language: Language): Promise<string> {
     const place = `${game}/${language}`;
     const known = this.#sources.get(place);
     if (known) return known;
-    const asked = game ? api.gameWords(game, language) : api.houseWords(language);
+    const asked = ask(game, language);
     this.#sources.set(place, asked);
     asked.catch(() => this.#sources.delete(place));
     return asked;
   }
+}
+
+function ask(source: string, language: Language): Promise<string> {
+  const [game = "", isTaught] = source.split("/");
+  if (!game) return api.houseWords(language);
+  return isTaught ? api.lessonWords(game, language) : api.gameWords(game, language);
 }
 
 export const speech = new Speech();

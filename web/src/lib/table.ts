@@ -22,6 +22,8 @@ export interface Seen {
   waiting: number[];
   moves: MoveFacts[];
   mayUndo: boolean;
+  /** How many decisions the game has had. */
+  decided: number;
   /** The number of the first line of the log that is held, counted from the game's first, which is 0. */
   logFrom: number;
   log: EventFacts[];
@@ -105,6 +107,7 @@ function seen(before: Seen | null, play: Play): Seen {
     waiting: play.waiting,
     moves: play.moves,
     mayUndo: play.may_undo,
+    decided: play.decided,
     logFrom: isNext ? before.logFrom : play.log_from,
     log: isNext ? [...before.log.slice(0, play.log_from - before.logFrom), ...play.log] : play.log,
     newsFrom: play.news_from,

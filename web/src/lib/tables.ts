@@ -15,8 +15,9 @@ export function runningFirst(tables: readonly TableCard[]): TableCard[] {
     .sort((one, other) => Number(other.your_turn) - Number(one.your_turn) || other.changed - one.changed);
 }
 
-/** Who sits at a table; a bot is called by its level. */
+/** Who sits at a table; a bot is called by its level. In a lesson they are of no account. */
 export function playersAt(table: TableCard): string {
+  if (table.lesson !== null) return say("page-lesson");
   return table.names
     .map((name, seat) => {
       const level = table.levels[seat];

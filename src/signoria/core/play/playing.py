@@ -146,6 +146,11 @@ class Playing:
             places=places,
         )
 
+    @property
+    def decided(self) -> int:
+        """How many decisions were made."""
+        return len(self._decisions)
+
     # -- playing -----------------------------------------------------------------------------------------------------
 
     def play(self, seat: int, move: Move | str | int) -> None:

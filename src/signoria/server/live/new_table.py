@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import structlog
@@ -42,14 +43,24 @@ async def open_table(
 
     With a position the game begins there and not with a deal.
     """
+    row = new_row(house, guest, wanted, before, position)
+    kept = [*arranged(wanted), *([] if before is None else kept_seats(before))]
+    members = [guest.id] if before is None else [guest.id, *guests_of(before)]
+    await keep_table(house, row, kept, members)
+    return row.id
+
+
+def new_row(
+    house: House, guest: GuestRow, wanted: NewTable, before: Table | None = None, position: dict[str, Any] | None = None
+) -> TableRow:
+    """What is settled about a new table; nothing is kept yet."""
     game = known_game(wanted.game)
-    options = checked_options(game, wanted)
     now = house.clock()
-    row = TableRow(
+    return TableRow(
         id=new_id(),
         game=game.name,
         seats=wanted.seats,
-        options=options,
+        options=checked_options(game, wanted),
         listed=wanted.listed,
         host_id=guest.id,
         status="waiting",
@@ -62,12 +73,13 @@ async def open_table(
         rematch_of=before.id if before else None,
         position=position,
     )
-    kept = [*arranged(wanted), *([] if before is None else kept_seats(before))]
-    rows = [EntryRow(number, now, kind_of(entry), as_data(entry)) for number, entry in enumerate(kept, start=1)]
-    members = [guest.id] if before is None else [guest.id, *guests_of(before)]
+
+
+async def keep_table(house: House, row: TableRow, begun: Sequence[Entry], members: Iterable[str]) -> None:
+    """Keep a new table, with the beginning of its log."""
+    rows = [EntryRow(seq, row.created_at, kind_of(entry), as_data(entry)) for seq, entry in enumerate(begun, start=1)]
     await house.store.tables.add(row, rows, sorted(set(members)))
     log.info("table opened", table=row.id, game=row.game, seats=row.seats)
-    return row.id
 
 
 def new_id() -> str:

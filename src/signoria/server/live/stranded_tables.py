@@ -64,7 +64,8 @@ class Stranded:
         if row.position is None:
             lines += [f"first {BY_LOT}", f"seed {deal.seed}"]
         else:
-            lines.append(position_line({**row.position, "generator": dealt_generator(deal)}))
+            dealt = {} if table.taught else {"generator": dealt_generator(deal)}
+            lines.append(position_line({**row.position, **dealt}))
         lines += [f"commitment {deal.commitment}", f"secret {deal.secret}", f"nonces {' '.join(nonces)}", ""]
         return with_check([*lines, *self._moves()])
 

@@ -129,6 +129,14 @@ class PlayOn:
 
 
 @dataclass(frozen=True)
+class BeginLesson:
+    """Whether to begin anew, though the same lesson is under way."""
+
+    __pydantic_config__ = EXACT
+    anew: Annotated[bool, Field(strict=True)] = False
+
+
+@dataclass(frozen=True)
 class KeptRecord:
     """A record that was brought: it opens as a replay with this id."""
 

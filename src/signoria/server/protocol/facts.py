@@ -11,8 +11,9 @@ FAMILIES: tuple[Family, ...] = get_args(Family)
 Holder = Literal["nobody", "person", "bot"]
 Status = Literal["waiting", "playing", "over", "ended", "closed"]
 """Over is a game played to its end, ended one that was broken off, closed a table given up before a game."""
-Ending = Literal["agreed", "abandoned", "resigned"]
-"""Why a game was broken off: all who were there agreed, the host closed a deserted table, or nobody was left."""
+Ending = Literal["agreed", "abandoned", "resigned", "taught"]
+"""Why a game was broken off: all who were there agreed, the host closed a deserted table, nobody was left, or it was a
+lesson that has come to its end."""
 ChatFor = Literal["nobody", "seated", "everybody"]
 """Who may speak in a table's chat: nobody, those who sit and the host, or spectators too."""
 Admission = Literal["open", "request"]
@@ -54,6 +55,14 @@ class LearnedFacts:
 
 
 @dataclass(frozen=True)
+class FirstLesson:
+    """A lesson by its name, and how many minutes it takes."""
+
+    name: str
+    minutes: int
+
+
+@dataclass(frozen=True)
 class GameFacts:
     """A game of the house; its sentences are in the catalogue."""
 
@@ -70,6 +79,8 @@ class GameFacts:
     provenance: list[ProvenanceFacts]
     explained: list[str]
     """The kinds of events that can be asked a reason of."""
+    lesson: FirstLesson | None
+    """The lesson for who has never played it."""
 
 
 @dataclass(frozen=True)
@@ -129,6 +140,8 @@ class TableFacts:
     rematch_of: str | None
     from_position: bool
     """Whether the game begins in the middle of another one."""
+    lesson: str | None
+    """The lesson that is taught here."""
     spectators: int
     stranded: bool
     """Whether it was opened with other rules or components than there are now, so that it cannot go on."""
@@ -160,5 +173,7 @@ class TableCard:
     changed: float
     your_turn: bool
     """Whether the game waits for who asks."""
+    lesson: str | None
+    """The lesson that is taught there."""
     stranded: bool
     """Whether it was opened with other rules or components than there are now, so that it cannot go on."""

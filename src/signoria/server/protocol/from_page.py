@@ -145,6 +145,13 @@ class End(_FromPage, frozen=True, tag="end"):
     key: Key
 
 
+class GoOn(_FromPage, frozen=True, tag="go-on"):
+    """I have read what the lesson says after so many decisions: let the next player move, or the lesson end."""
+
+    decided: Annotated[int, msgspec.Meta(ge=0)]
+    key: Key
+
+
 class Ping(_FromPage, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -168,5 +175,6 @@ FromPage = (
     | Back
     | Resign
     | End
+    | GoOn
     | Ping
 )

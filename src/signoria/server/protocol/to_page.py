@@ -51,6 +51,8 @@ class Play(_ToPage, frozen=True, tag="play"):
     """The seats that may act now."""
     moves: list[MoveFacts]
     may_undo: bool
+    decided: int
+    """How many decisions the game has had."""
     log_from: int
     log: list[EventFacts]
     news_from: int

@@ -10,6 +10,7 @@ from signoria.server.protocol.from_page import (
     Allow,
     Back,
     End,
+    GoOn,
     Move,
     Mute,
     Remove,
@@ -21,12 +22,12 @@ from signoria.server.protocol.from_page import (
 from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.to_page import Accepted
 from signoria.server.socket.visit import Visit
-from signoria.server.tables import ending, requests
+from signoria.server.tables import ending, requests, teaching
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.names import is_seen, one_line
 from signoria.server.tables.table import Table
 
-OfSeat = Move | Undo | Rest | Back | Resign | End
+OfSeat = Move | Undo | Rest | Back | Resign | End | GoOn
 OfHost = Remove | Mute | Allow
 Change = OfSeat | OfHost | Say | Agree
 
@@ -61,6 +62,8 @@ def _asked_by_seat(table: Table, seat: int, asked: OfSeat) -> Entry | None:
             return ending.resign(table, seat, asked.key)
         case End():
             return ending.wish_end(table, seat, asked.agree, asked.key)
+        case GoOn():
+            return teaching.go_on(table, asked)
 
 
 def _asked_by_host(table: Table, guest: str | None, asked: OfHost) -> Entry:

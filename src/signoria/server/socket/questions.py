@@ -9,6 +9,7 @@ from signoria.server.socket import previews
 from signoria.server.socket.visit import Visit
 from signoria.server.tables import requests
 from signoria.server.tables.frames import earlier_lines, earlier_log
+from signoria.server.tables.teaching import lesson_refusal
 
 Look = Preview | Then | AskReason | Lines | Earlier
 Question = Why | Look
@@ -27,8 +28,9 @@ async def _why_not(visit: Visit, text: str) -> Because:
     async with visit.live.lock:
         match = requests.must_be_playing(visit.live.table)
         refusal = match.why_not(visit.seat(), text)
+        taught = lesson_refusal(visit.live.table, visit.seat(), text) if refusal is None else None
     if refusal is None:
-        return Because(text, None, None)
+        return Because(text, taught.said if taught else None, None)
     if refusal.clause is None:
         return Because(text, Said("no-such-move", {"text": text}), None)
     return Because(text, Said(refusal.message), refusal.clause)

@@ -57,6 +57,15 @@ class TableLists:
             lambda connection: {row.table_id: row.data["admission"] for row in connection.execute(query)}
         )
 
+    async def lessons(self, tables: Iterable[str]) -> dict[str, str]:
+        """Which lesson is taught at these tables, where one is."""
+        log = schema.entry.c
+        query = sa.select(log.table_id, log.data).where(log.table_id.in_(list(tables)), log.seq == 1)
+        query = query.where(log.kind == "taught")
+        return await self._database.read(
+            lambda connection: {row.table_id: row.data["lesson"] for row in connection.execute(query)}
+        )
+
 
 def _is_open() -> sa.ColumnElement[bool]:
     """Whether a table is neither over nor forgotten."""

@@ -13,6 +13,13 @@ class _Entry(msgspec.Struct, frozen=True, tag_field="kind"):
     """Something that happened; `key` is the page's own name for the request, where there was one."""
 
 
+class Taught(_Entry, frozen=True, tag="taught"):
+    """The table is for a lesson; `script` names what happens in it."""
+
+    lesson: str
+    script: str
+
+
 class Arranged(_Entry, frozen=True, tag="arranged"):
     """Who may sit down, and whether one guest may hold several seats."""
 
@@ -183,7 +190,8 @@ class Closed(_Entry, frozen=True, tag="closed"):
 
 
 Entry = (
-    Arranged
+    Taught
+    | Arranged
     | SeatAsked
     | Withdrew
     | Admitted

@@ -72,6 +72,7 @@ def table_facts(table: Table, attendance: Attendance) -> TableFacts:
         rematch=table.rematch,
         rematch_of=charter.rematch_of,
         from_position=charter.position is not None,
+        lesson=table.lesson.name if table.lesson else None,
         spectators=attendance.spectators,
         stranded=False,
         chat_for=table.chat.allowed,
@@ -173,6 +174,7 @@ class PlayFrames:
             waiting=self.waiting,
             moves=[] if seat is None else self._moves(seat, own),
             may_undo=seat is not None and self.table.status != "ended" and self.match.may_undo(seat),
+            decided=self.match.decided,
             log_from=log_from,
             log=log[log_from:],  # type: ignore[arg-type] # encoded already
             news_from=len(log) if seat is None else self.table.asked[seat].known,

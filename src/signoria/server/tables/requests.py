@@ -12,6 +12,7 @@ from signoria.server.tables import entries
 from signoria.server.tables.admission import check_may_sit, must_be_waiting
 from signoria.server.tables.names import look_alike
 from signoria.server.tables.table import Table
+from signoria.server.tables.teaching import lesson_refusal
 
 STAND_IN = "apprentice"
 """How a bot plays that stands in for a person, unless they choose."""
@@ -104,7 +105,13 @@ def move(table: Table, seat: int, asked: Move | Preview) -> entries.Decided:
     for legal in table.legal(seat):
         if legal.id == asked.id:
             return entries.Decided(seat, legal.text, asked.key)
-    raise why_not(match, seat, asked.id)
+    raise _lesson_refusal(table, match, seat, asked.id) or why_not(match, seat, asked.id)
+
+
+def _lesson_refusal(table: Table, match: Match, seat: int, number: int) -> Refused | None:
+    """Why a lesson does not want a legal move."""
+    texts = [legal.text for legal in match.legal(seat) if legal.id == number] if table.lesson else []
+    return lesson_refusal(table, seat, texts[0]) if texts else None
 
 
 def why_not(match: Match, seat: int, number: int) -> Refused:
@@ -139,6 +146,8 @@ def undo(table: Table, seat: int, asked: Undo) -> entries.Undone:
 def rest(table: Table, seat: int, key: str | None, level: str | None = None) -> entries.Relieved:
     """A bot stands in for a person."""
     must_be_playing(table)
+    if table.lesson_step() is not None:
+        raise Refused("refused-lesson-your-move")
     must_play_oneself(table, seat)
     return entries.Relieved(seat, check_level(level or STAND_IN), key)
 

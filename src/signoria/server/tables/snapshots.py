@@ -17,7 +17,7 @@ from signoria.server.tables.entries import Entry
 from signoria.server.tables.seat import Seat
 from signoria.server.tables.table import Asked, Charter, Table
 
-FORMAT = 3
+FORMAT = 4
 
 
 def frozen(table: Table) -> bytes:
@@ -35,6 +35,7 @@ def frozen(table: Table) -> bytes:
             "one_device": table.one_device,
             "ending": sorted(table.ending),
             "ended": table.ended,
+            "taught": table.taught,
             "callers": [asdict(caller) for caller in table.door.callers],
             "keys": [[who, key, seq] for (who, key), seq in table.keys.items()],
             "match": None if table.match is None else freeze(table.match),
@@ -49,6 +50,7 @@ def thawed(charter: Charter, data: bytes) -> Table:
         raise BadSnapshot(f"the snapshot has format {kept.get('format')!r}, not {FORMAT}")
     table = Table(charter, seq=kept["seq"], status=kept["status"], rematch=kept["rematch"])
     table.admission, table.one_device = kept["admission"], kept["one_device"]
+    table.teach(*kept["taught"] or ("", ""))
     table.ending, table.ended = set(kept["ending"]), kept["ended"]
     table.door.callers = [Caller(**caller) for caller in kept["callers"]]
     table.seats = [Seat(**seat) for seat in kept["seats"]]

@@ -9,6 +9,7 @@ from typing import Any
 import signoria
 from signoria.core.game import Game
 from signoria.core.play.fair_deal import NO_NONCE, Deal
+from signoria.core.play.lessons import Lesson, LessonStep, lessons_in
 from signoria.core.play.match import Match
 from signoria.core.rules.moves import Move
 from signoria.core.text.words import seat_letter
@@ -71,6 +72,8 @@ class Table:
     """The seats that agree to end the game now."""
     ended: Ending | None = None
     """Why the game was broken off."""
+    taught: tuple[str, str] | None = None
+    """The lesson this table is for, and its script."""
 
     def __post_init__(self) -> None:
         self.game: Game = signoria.game(self.charter.game)
@@ -80,6 +83,7 @@ class Table:
         self._lines = Lines(len(self.seats))
         self._legal: dict[int, tuple[Move, ...]] = {}
         self._view: Mapping[str, Any] | None = None
+        self.lesson: Lesson | None = None
 
     # -- what is asked -----------------------------------------------------------------------------------------------
 
@@ -103,7 +107,8 @@ class Table:
         if self.match is None or self.status == "ended":
             return ()
         if seat not in self._legal:
-            self._legal[seat] = self.match.legal(seat)
+            legal, step = self.match.legal(seat), self.lesson_step()
+            self._legal[seat] = legal if step is None else tuple(move for move in legal if step.asks(seat, move.text))
         return self._legal[seat]
 
     def view(self) -> Mapping[str, Any]:
@@ -123,8 +128,16 @@ class Table:
         """The seats that may act now; none when the game was broken off or the table closed."""
         return () if self.match is None or self.status != "playing" else tuple(self.match.to_act)
 
+    def lesson_step(self) -> LessonStep | None:
+        """The step of its lesson that the game is at; None without a lesson, or once the learner plays on alone."""
+        if self.lesson is None or self.match is None or self.match.decided >= len(self.lesson.steps):
+            return None
+        return self.lesson.steps[self.match.decided]
+
     def seats_for_bots(self) -> list[int]:
-        """The seats that may act now and that a bot plays."""
+        """The seats that may act now and that a bot plays; in a lesson bots wait until the learner has read."""
+        if self.lesson is not None and (self.lesson_step() is not None or not self.lesson.alone):
+            return []
         return [seat for seat in self.waiting() if self.seats[seat].is_played_by_a_bot]
 
     def seats_of_guest(self, guest: str) -> list[int]:
@@ -156,6 +169,8 @@ class Table:
         match entry:
             case entries.Decided() | entries.Undone():
                 self._play(entry)
+            case entries.Taught():
+                self.teach(entry.lesson, entry.script)
             case entries.Spoke():
                 author = self.author(entry.seat, entry.guest)
                 self.chat.add(at, author, entry.seat, entry.name, entry.text)
@@ -195,6 +210,12 @@ class Table:
             case entries.Closed():
                 self.status = "closed"
 
+    def teach(self, name: str, script: str) -> None:
+        """The table is for a lesson; one that has changed since is no longer followed."""
+        lesson = lessons_in(self.game.kit.folder).get(name)
+        self.taught = (name, script) if name else None
+        self.lesson = lesson if lesson is not None and lesson.script == script else None
+
     def _sit(self, entry: entries.Sat) -> None:
         reserved = self.seats[entry.seat].reserved
         self.seats[entry.seat] = Seat(
@@ -213,7 +234,9 @@ class Table:
     def _start(self) -> None:
         deal = Deal(self.charter.secret, tuple(seat.nonce or NO_NONCE for seat in self.seats))
         options: dict[str, Any] = dict(self.charter.options)
-        if self.charter.position is None:
+        if self.taught is not None and self.charter.position is not None:
+            self.match = self.game.from_position(self.charter.position)
+        elif self.charter.position is None:
             self.match = self.game.start_deal(deal, len(self.seats), **options)
         else:
             self.match = self.game.resume_deal(deal, self.charter.position)

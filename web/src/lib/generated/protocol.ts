@@ -26,6 +26,12 @@ export interface LearnedFacts {
   options: Record<string, (boolean | string)[]>;
 }
 
+/** A lesson by its name, and how many minutes it takes. */
+export interface FirstLesson {
+  name: string;
+  minutes: number;
+}
+
 /** A game of the house; its sentences are in the catalogue. */
 export interface GameFacts {
   name: string;
@@ -41,6 +47,8 @@ export interface GameFacts {
   provenance: ProvenanceFacts[];
   /** The kinds of events that can be asked a reason of. */
   explained: string[];
+  /** The lesson for who has never played it. */
+  lesson: FirstLesson | null;
 }
 
 /**
@@ -95,6 +103,8 @@ export interface TableFacts {
   rematch_of: string | null;
   /** Whether the game begins in the middle of another one. */
   from_position: boolean;
+  /** The lesson that is taught here. */
+  lesson: string | null;
   spectators: number;
   /** Whether it was opened with other rules or components than there are now, so that it cannot go on. */
   stranded: boolean;
@@ -104,7 +114,7 @@ export interface TableFacts {
   /** The seats that agree to end the game now. */
   ending: number[];
   /** Why the game was broken off, if it was. */
-  ended: "agreed" | "abandoned" | "resigned" | null;
+  ended: "agreed" | "abandoned" | "resigned" | "taught" | null;
   /** Whether all who play, but for the host, have been gone so long that the host may close the table. */
   deserted: boolean;
 }
@@ -124,6 +134,8 @@ export interface TableCard {
   changed: number;
   /** Whether the game waits for who asks. */
   your_turn: boolean;
+  /** The lesson that is taught there. */
+  lesson: string | null;
   /** Whether it was opened with other rules or components than there are now, so that it cannot go on. */
   stranded: boolean;
 }
@@ -210,6 +222,11 @@ export interface PlayOn {
   listed?: boolean;
 }
 
+/** Whether to begin anew, though the same lesson is under way. */
+export interface BeginLesson {
+  anew?: boolean;
+}
+
 /** A record that was brought: it opens as a replay with this id. */
 export interface KeptRecord {
   id: string;
@@ -293,6 +310,32 @@ export interface StepFacts {
   waiting: number[];
   /** How many lines of the log, as these eyes read it, were told by then. */
   lines: number;
+}
+
+/**
+ * One thing that a lesson's voice says, a message, and what it points at: names of what is explained at the table.
+ *
+ * Of several names between bars the first is meant that is shown.
+ */
+export interface SayingFacts {
+  message: string;
+  at: string[];
+}
+
+/** What is said before one decision, and whether it is the learner's. */
+export interface LessonStepFacts {
+  sayings: SayingFacts[];
+  is_yours: boolean;
+}
+
+/** A lesson: its title is the message `lesson-` and its name. */
+export interface LessonFacts {
+  name: string;
+  minutes: number;
+  steps: LessonStepFacts[];
+  /** What is said before the learner plays on alone; nothing where the lesson ends with its steps. */
+  alone: SayingFacts[];
+  closing: SayingFacts[];
 }
 
 /** The first message: whose eyes to look with. Without a token a spectator's. It may be said again with another. */
@@ -420,6 +463,13 @@ export interface End {
   key: string;
 }
 
+/** I have read what the lesson says after so many decisions: let the next player move, or the lesson end. */
+export interface GoOn {
+  do: "go-on";
+  decided: number;
+  key: string;
+}
+
 /** Are you there? */
 export interface Ping {
   do: "ping";
@@ -445,6 +495,7 @@ export type FromPage =
   | Back
   | Resign
   | End
+  | GoOn
   | Ping;
 
 /**
@@ -502,6 +553,8 @@ export interface Play {
   waiting: number[];
   moves: MoveFacts[];
   may_undo: boolean;
+  /** How many decisions the game has had. */
+  decided: number;
   log_from: number;
   log: EventFacts[];
   /** How many lines of the log this seat knew when it last decided: the others are news. To a spectator none are. */

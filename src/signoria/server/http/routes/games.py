@@ -13,11 +13,12 @@ import signoria
 from signoria.bots import LEVELS
 from signoria.core.game import Game
 from signoria.core.network.shipped import network_for
+from signoria.core.play.lessons import lesson_minutes, lessons_in
 from signoria.core.rules.components import Components, provenances
 from signoria.core.text.words import HOUSE_WORDS
 from signoria.server.http.exception_handlers import refusals
 from signoria.server.http.rules_html import rules_of, text_of
-from signoria.server.protocol.facts import GameFacts, LearnedFacts, OptionFacts, ProvenanceFacts
+from signoria.server.protocol.facts import FirstLesson, GameFacts, LearnedFacts, OptionFacts, ProvenanceFacts
 from signoria.server.protocol.refusals import Refused
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -49,7 +50,13 @@ def game_facts(name: str) -> GameFacts:
         learned=learned_facts(game),
         provenance=provenance_of(game.components),
         explained=list(kit.reasons),
+        lesson=first_lesson(kit.folder),
     )
+
+
+def first_lesson(folder: Path) -> FirstLesson | None:
+    """The first of a game's lessons."""
+    return next((FirstLesson(name, lesson_minutes(folder, name)) for name in lessons_in(folder)), None)
 
 
 def learned_facts(game: Game) -> LearnedFacts | None:

@@ -63,13 +63,14 @@ async def lobby(request: Request, house: TheHouse) -> Lobby:
     turns = set() if guest is None else await tables_waiting_for(house, guest.id, yours)
     listed = await house.store.lists.listed(LISTED)
     doors = await house.store.lists.admissions({row.id for row in (*yours, *listed) if row.status == "waiting"})
+    lessons = await house.store.lists.lessons(row.id for row in yours if row.position is not None)
     return Lobby(
-        [card_of(row, doors.get(row.id, "open"), row.id in turns) for row in yours],
+        [card_of(row, doors.get(row.id, "open"), row.id in turns, lessons.get(row.id)) for row in yours],
         [card_of(row, doors.get(row.id, "open"), False) for row in listed],
     )
 
 
-def card_of(row: TableRow, admission: Admission, your_turn: bool) -> TableCard:
+def card_of(row: TableRow, admission: Admission, your_turn: bool, lesson: str | None = None) -> TableCard:
     return TableCard(
         id=row.id,
         game=row.game,
@@ -81,6 +82,7 @@ def card_of(row: TableRow, admission: Admission, your_turn: bool) -> TableCard:
         admission=admission,
         changed=row.changed_at,
         your_turn=your_turn,
+        lesson=lesson,
         stranded=is_stranded(row),
     )
 
