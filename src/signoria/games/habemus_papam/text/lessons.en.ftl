@@ -1,0 +1,35 @@
+# The lessons of 1655 – Habemus Papam.
+
+lesson-first-game = Your first conclave
+lesson-first-game-welcome = Welcome to Rome, in 1655. The pope is dead, and you, Bianca and Carlo each want to be the next. Whoever has most votes at the end wins, and only three rounds are left.
+lesson-first-game-votes = Here you see your votes, if it ended now. Most are cardinals: one vote each.
+lesson-first-game-twice = A round begins with action cards. Yours takes gold from the others and makes your best gem count twice. Play it.
+lesson-first-game-not-pass = You could keep it, but only three rounds are left, and a card in your hand is worth nothing at the end.
+lesson-first-game-played = All action cards were revealed at once. Yours took 3 gold from each of the others; Carlo’s brought him 10 gold from the bank.
+lesson-first-game-offer = This is what the round offers: a cardinal, a politics card, an action card and the office of Camerlengo. Each of you takes one of them.
+lesson-first-game-gems = Who chooses first? That is decided by gems, and nobody sees what the others have. You bid none to three of them, in secret. Gems bid are gone.
+lesson-first-game-bid = Bianca has no gems left, and Carlo has few. A single sapphire should do: thanks to your card it counts as two. Bid it.
+lesson-first-game-not-nothing = Then you would choose last, and your card would be wasted: it needs a gem to double.
+lesson-first-game-not-so-much = A gem saved is a gem for the next round. One sapphire, counted twice, should do.
+lesson-first-game-revealed = All bids lie open: more gems beat fewer. Your sapphire counts as two, Carlo has bid one amber, Bianca nothing. You choose first.
+lesson-first-game-cardinal = Take the cardinal: one more vote, for the price of a single gem.
+lesson-first-game-not-mazarin = Mazarin makes votes cheaper. Another one comes: take the sure vote first.
+lesson-first-game-not-that = Useful in a longer game. Near its end votes count: take the cardinal.
+lesson-first-game-others = Now Carlo chooses, then Bianca. What is left over goes out of the game.
+lesson-first-game-camerlengo = Bianca is Camerlengo now. The office brought her three gems, and whoever holds it comes first among equal bids.
+lesson-first-game-mazarin = A new round, and a new Mazarin. He is worth no vote himself: he makes votes cheaper.
+lesson-first-game-gold = At the end your gold buys votes. With one Mazarin a vote costs 10 gold, with two only 8.
+lesson-first-game-second-bid = You have no action card now, so a gem is a gem. Bianca and Carlo have three or fewer. Two gems are a strong bid: a sapphire and an amber.
+lesson-first-game-not-nothing-now = Gems left over are worth 1 gold each at the end. You have six: use some.
+lesson-first-game-not-that-bid = One may beat you, three are more than Mazarin is worth. Bid a sapphire and an amber.
+lesson-first-game-two = Two gems against one and one: you choose first again. Of equal numbers the better gems win: Bianca’s ruby comes before Carlo’s sapphire.
+lesson-first-game-take-mazarin = Take Mazarin, and look at your votes before and after.
+lesson-first-game-not-other = Mazarin brings you as much now, and more with every coin to come. Take him.
+lesson-first-game-better = The same gold, more votes. Tap your votes, or rest the mouse on them, to see how they are counted.
+lesson-first-game-order = And this is your secret order. If you still have more faction leaders than anybody else at the end, it brings 2 votes more.
+lesson-first-game-go = Now Bianca and Carlo take their cards.
+lesson-first-game-white-smoke = White smoke! This is the last round, and nobody knew that it would come now.
+lesson-first-game-spend = After it gems are worth 1 gold each and nothing more. So spend what you have.
+lesson-first-game-alone = Bid and choose by yourself: Hessen is a cardinal and one vote; a first Louis XIV is one vote, too.
+lesson-first-game-end = Habemus papam! The sheet shows each vote: people, kings, gold, old boys, and the secret orders.
+lesson-first-game-end-more = A real game has a few rounds more, with black smoke in the middle, when everybody chooses one of two orders. You know the rest.

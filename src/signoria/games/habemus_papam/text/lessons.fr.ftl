@@ -1,0 +1,35 @@
+# Les leçons de 1655 – Habemus Papam.
+
+lesson-first-game = Votre premier conclave
+lesson-first-game-welcome = Bienvenue à Rome, en 1655. Le pape est mort : Bianca, Carlo et vous voulez lui succéder. Qui a le plus de voix à la fin l’emporte, et il ne reste que trois manches.
+lesson-first-game-votes = Voici vos voix, si tout finissait maintenant. La plupart sont des cardinaux : une voix chacun.
+lesson-first-game-twice = Une manche s’ouvre par les cartes action. La vôtre prend de l’or aux autres et fait compter double votre meilleure gemme. Jouez-la.
+lesson-first-game-not-pass = Vous pourriez la garder, mais il ne reste que trois manches, et une carte en main ne vaut rien à la fin.
+lesson-first-game-played = Toutes les cartes action se dévoilent à la fois. La vôtre a pris 3 pièces d’or à chacun ; celle de Carlo lui en donne 10 de la banque.
+lesson-first-game-offer = Voici l’offre de la manche : un cardinal, une carte politique, une carte action et la charge de camerlingue. Chacun de vous en prend une.
+lesson-first-game-gems = Qui choisit en premier ? Les gemmes en décident, et nul ne voit celles des autres. Vous en misez de zéro à trois, en secret. Les gemmes misées sont perdues.
+lesson-first-game-bid = Bianca n’a plus de gemmes et Carlo en a peu. Un seul saphir devrait suffire : grâce à votre carte, il compte pour deux. Misez-le.
+lesson-first-game-not-nothing = Vous choisiriez en dernier, et votre carte serait gâchée : il lui faut une gemme à doubler.
+lesson-first-game-not-so-much = Une gemme épargnée servira à la manche suivante. Un saphir, compté double, devrait suffire.
+lesson-first-game-revealed = Les mises sont ouvertes : le nombre l’emporte. Votre saphir compte pour deux, Carlo a misé un ambre, Bianca rien. Vous choisissez en premier.
+lesson-first-game-cardinal = Prenez le cardinal : une voix de plus, pour une seule gemme.
+lesson-first-game-not-mazarin = Mazarin rend les voix moins chères. Il en viendra un autre : prenez d’abord la voix sûre.
+lesson-first-game-not-that = Utile dans une partie plus longue. Près de la fin, ce sont les voix qui comptent : prenez le cardinal.
+lesson-first-game-others = Carlo choisit maintenant, puis Bianca. Ce qui reste sort du jeu.
+lesson-first-game-camerlengo = Bianca est maintenant camerlingue. La charge lui a donné trois gemmes, et qui la tient passe devant à mises égales.
+lesson-first-game-mazarin = Une nouvelle manche, et un nouveau Mazarin. Il n’a pas de voix lui-même : il les rend moins chères.
+lesson-first-game-gold = À la fin, votre or achète des voix. Avec un Mazarin, une voix coûte 10 pièces d’or ; avec deux, 8 seulement.
+lesson-first-game-second-bid = Sans carte action, une gemme est une gemme. Bianca et Carlo en ont trois ou moins. Deux gemmes sont une mise forte : un saphir et un ambre.
+lesson-first-game-not-nothing-now = Une gemme restante ne vaut qu’une pièce d’or à la fin. Vous en avez six : servez-vous-en.
+lesson-first-game-not-that-bid = Une seule peut être battue, trois sont plus que ne vaut Mazarin. Misez un saphir et un ambre.
+lesson-first-game-two = Deux gemmes contre une et une : vous choisissez encore en premier. À nombre égal, les meilleures gemmes l’emportent : le rubis de Bianca passe devant le saphir de Carlo.
+lesson-first-game-take-mazarin = Prenez Mazarin, et regardez vos voix avant et après.
+lesson-first-game-not-other = Mazarin vous apporte autant dès maintenant, et davantage avec chaque pièce à venir. Prenez-le.
+lesson-first-game-better = Le même or, davantage de voix. Touchez vos voix, ou laissez-y la souris, pour voir comment elles se comptent.
+lesson-first-game-order = Et voici votre ordre secret. Si à la fin vous avez encore plus de chefs de faction que tout autre, il rapporte 2 voix de plus.
+lesson-first-game-go = Bianca et Carlo prennent maintenant leurs cartes.
+lesson-first-game-white-smoke = Fumée blanche ! C’est la dernière manche, et nul ne savait qu’elle viendrait maintenant.
+lesson-first-game-spend = Après elle, une gemme ne vaut plus qu’une pièce d’or. Dépensez donc ce que vous avez.
+lesson-first-game-alone = Misez et choisissez sans aide : Hessen est un cardinal, donc une voix ; un premier Louis XIV en vaut une aussi.
+lesson-first-game-end = Habemus papam ! La feuille montre chaque voix : personnes, rois, or, vieux amis et ordres secrets.
+lesson-first-game-end-more = Une vraie partie a plus de manches, et en son milieu la fumée noire, où chacun choisit l’un de ses deux ordres. Vous savez le reste.
