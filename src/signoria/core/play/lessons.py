@@ -41,7 +41,7 @@ class Saying:
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One decision: what is said before it, whose it is, and which moves it may be."""
+    """One decision: what is said before it, whose it is, and which moves it may be, in full or how they begin."""
 
     sayings: tuple[Saying, ...]
     seat: int
@@ -51,12 +51,12 @@ class LessonStep:
 
     def asks(self, seat: int, text: str) -> bool:
         """Whether a seat may make this move now."""
-        return seat == self.seat and text in self.moves
+        return seat == self.seat and any(is_like(text, pattern) for pattern in self.moves)
 
     def why_not(self, text: str) -> str | None:
         """The message for another move than those of the lesson; None if it has no message of its own."""
         for pattern, message in self.instead.items():
-            if text == pattern or (pattern.endswith(ANYTHING) and text.startswith(pattern[:-1])):
+            if is_like(text, pattern):
                 return message
         return None
 
@@ -96,6 +96,11 @@ class Lesson:
         read = sum(words[saying.message] for saying in self.sayings) / WORDS_A_MINUTE
         moved = sum(OWN_MOVE if step.seat == LEARNER else MOVE for step in self.steps) / 60
         return read + moved
+
+
+def is_like(text: str, pattern: str) -> bool:
+    """Whether a move is the one meant, or begins as it has to."""
+    return text == pattern or (pattern.endswith(ANYTHING) and text.startswith(pattern[:-1]))
 
 
 def count_words(text: str) -> int:

@@ -1,0 +1,36 @@
+# The lessons of The Princes of Florence.
+
+lesson-first-game = Your first round
+lesson-first-game-welcome = Welcome! You and Bianca are princes, each with a small principality. You have 50 prestige, she has 49, and this is the last of seven rounds.
+lesson-first-game-ground = This is your principality: a palace and a forest so far, and much room.
+lesson-first-game-auction = A round begins with auctions: each of you may buy one thing. A landscape can be a forest, a lake or a park. Put it up for auction: you bid 300 florins by that.
+lesson-first-game-not-give-up = Florins are worth nothing after this round. Buy something!
+lesson-first-game-not-that-item = It can be useful in a long game. Now nothing brings you as much as a landscape: you will see why.
+lesson-first-game-outbid = Bianca bids 400. Whoever stays in adds 100, no more and no less, or passes.
+lesson-first-game-purse = What is it worth to you? Your florins win nothing once the game is over, and a second forest brings 3 prestige. Bid 500.
+lesson-first-game-not-pass = You need this money for nothing else. A second forest is worth 3 prestige: go on.
+lesson-first-game-won = Bianca passes, so the landscape is yours.
+lesson-first-game-kind = You have a forest already. The second landscape of one kind brings 3 prestige at once: choose a forest.
+lesson-first-game-not-that-kind = The first lake or park brings nothing by itself. A second forest brings 3 prestige.
+lesson-first-game-place = Lay it wherever there is room. You can turn it; landscapes may touch whatever they like.
+lesson-first-game-placed = Three prestige more! Buildings bring 3 as well, but they may not touch each other without an architect’s help.
+lesson-first-game-one-each = You have bought your one thing. Bianca may still take something.
+lesson-first-game-actions = Now each of you has two actions: put up a building, grant a freedom, draw a card, or have a work made. Works are what it is all about.
+lesson-first-game-alchemist = Scholars and artists want to work for you: these are their cards. How good a work gets depends on what they find with you.
+lesson-first-game-likes = The alchemist would like a laboratory, a lake and a freedom. You have the freedom: 3. Three jesters bring 2 each, and every profession card that you own 1.
+lesson-first-game-enough = That makes 18. In this round a work has to be worth 17 at least. It is enough: let the alchemist work.
+lesson-first-game-not-physicist = The physicist comes next. Begin with the alchemist.
+lesson-first-game-not-end = You have actions left, and two people who want to work for you.
+lesson-first-game-not-recruit = Your recruiting card could fetch somebody from Bianca. Today you have two professions and two actions: enough.
+lesson-first-game-not-draw = In an earlier round, perhaps. Now a work brings far more.
+lesson-first-game-paid = A work of 18 pays 1,800 florins, 100 for each point of its value.
+lesson-first-game-turn-into = On the spot you may turn florins into prestige, 200 for each point. Early in a game you need money. In the last round you do not: take all 9.
+lesson-first-game-not-less = Florins that you keep are worth nothing at the end: turn all into prestige.
+lesson-first-game-second = And now the physicist, who likes your forest: 18, too.
+lesson-first-game-paid-again = 1,800 florins again. You know what to do with them.
+lesson-first-game-done = Both actions are done. You could still use your recruiting card, but nobody could work any more: end your turn.
+lesson-first-game-not-recruit-now = Whoever you fetch now has no time to work. End your turn.
+lesson-first-game-bianca = Bianca’s turn. She has two actions as well.
+lesson-first-game-best = When she is done, the best work of the round brings 3 prestige more. With equal works, both of you get them.
+lesson-first-game-end = The game is over, and the prestige is counted. You see what it came from: works, best works, landscapes, buildings.
+lesson-first-game-end-more = A real game begins with an empty ground, and takes seven such rounds: first you gather money, then prestige.

@@ -1,0 +1,36 @@
+# Les leçons des Princes de Florence.
+
+lesson-first-game = Votre première manche
+lesson-first-game-welcome = Bienvenue ! Bianca et vous êtes princes, chacun d’une petite principauté. Vous avez 50 points de prestige, elle 49, et c’est la dernière des sept manches.
+lesson-first-game-ground = Voici votre principauté : un palais, une forêt, et beaucoup de place.
+lesson-first-game-auction = Une manche s’ouvre par des enchères : chacun peut acheter une chose. Un paysage sera forêt, lac ou parc. Mettez-le aux enchères : vous misez ainsi 300 florins.
+lesson-first-game-not-give-up = Après cette manche, les florins ne valent plus rien. Achetez quelque chose !
+lesson-first-game-not-that-item = Utile dans une longue partie. Maintenant, rien ne vous rapporte autant qu’un paysage : vous verrez pourquoi.
+lesson-first-game-outbid = Bianca mise 400. Qui reste ajoute 100, ni plus ni moins, ou bien passe.
+lesson-first-game-purse = Que vaut-il pour vous ? Vos florins ne gagnent rien une fois la partie finie, et une seconde forêt rapporte 3 points de prestige. Misez 500.
+lesson-first-game-not-pass = Cet argent ne vous sert à rien d’autre. Une seconde forêt vaut 3 points : continuez.
+lesson-first-game-won = Bianca passe : le paysage est à vous.
+lesson-first-game-kind = Vous avez déjà une forêt. Le deuxième paysage d’une même sorte rapporte aussitôt 3 points : choisissez une forêt.
+lesson-first-game-not-that-kind = Un premier lac ou parc ne rapporte rien par lui-même. Une seconde forêt rapporte 3 points.
+lesson-first-game-place = Posez-la où il y a de la place. Vous pouvez la tourner ; un paysage peut toucher ce qu’il veut.
+lesson-first-game-placed = Trois points de plus ! Un bâtiment en rapporte 3 aussi, mais sans architecte deux bâtiments ne peuvent se toucher.
+lesson-first-game-one-each = Vous avez acheté votre chose. Bianca peut encore en prendre une.
+lesson-first-game-actions = Chacun a maintenant deux actions : bâtir, accorder une liberté, piocher une carte ou faire créer une œuvre. Tout tourne autour des œuvres.
+lesson-first-game-alchemist = Savants et artistes veulent travailler pour vous : voici leurs cartes. La valeur d’une œuvre dépend de ce qu’ils trouvent chez vous.
+lesson-first-game-likes = L’alchimiste aimerait un laboratoire, un lac et une liberté. Vous avez la liberté : 3. Trois saltimbanques apportent 2 chacun, et chaque carte de profession à vous, 1.
+lesson-first-game-enough = Cela fait 18. Dans cette manche, une œuvre doit valoir au moins 17. C’est assez : faites travailler l’alchimiste.
+lesson-first-game-not-physicist = Le physicien viendra ensuite. Commencez par l’alchimiste.
+lesson-first-game-not-end = Il vous reste des actions, et des gens qui veulent travailler pour vous.
+lesson-first-game-not-recruit = Votre carte de recrutement ferait venir quelqu’un de chez Bianca. Mais vous avez deux professions et deux actions : cela suffit.
+lesson-first-game-not-draw = Dans une manche plus tôt, peut-être. Maintenant, une œuvre rapporte bien davantage.
+lesson-first-game-paid = Une œuvre de 18 rapporte 1 800 florins, 100 par point de valeur.
+lesson-first-game-turn-into = Vous pouvez aussitôt changer des florins en prestige, 200 par point. Au début d’une partie, il faut de l’argent. Dans la dernière manche, plus du tout : prenez les 9.
+lesson-first-game-not-less = Les florins gardés ne valent rien à la fin : changez tout en prestige.
+lesson-first-game-second = Et maintenant le physicien, qui aime votre forêt : 18 aussi.
+lesson-first-game-paid-again = Encore 1 800 florins. Vous savez qu’en faire.
+lesson-first-game-done = Vos deux actions sont faites. Vous pourriez encore recruter, mais plus personne ne pourrait travailler : terminez votre tour.
+lesson-first-game-not-recruit-now = Qui vient maintenant n’a plus le temps de travailler. Terminez votre tour.
+lesson-first-game-bianca = Au tour de Bianca. Elle aussi a deux actions.
+lesson-first-game-best = Ensuite, la meilleure œuvre de la manche rapporte encore 3 points. À valeur égale, vous les avez tous les deux.
+lesson-first-game-end = La partie est finie et le prestige compté. Vous voyez d’où il vient : œuvres, meilleures œuvres, paysages, bâtiments.
+lesson-first-game-end-more = Une vraie partie commence sur un terrain vide et dure sept manches : on amasse d’abord de l’argent, puis du prestige.
