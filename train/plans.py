@@ -70,6 +70,7 @@ PLANS: dict[str, Plan] = {
         games=65_536,
         steps=32,
         entropy=0.01,
+        apprentices=0.4,
         weighed=True,
     ),
     "habemus-papam": Plan((Setting(4, 20), Setting(3, 12)), entropy=0.05),
