@@ -22,26 +22,27 @@ export interface Place {
   most?: Size;
 }
 
+const DECISION = "[data-decision]";
 const ACTS = "button[data-move]:not([aria-disabled=true])";
 
 /** Lay a card beside its thing, never over the decision, and over as little else that acts as can be. */
 export function layBeside(card: HTMLElement, thing: Element): void {
   card.style.maxWidth = card.style.maxHeight = "";
-  const boxesOf = (which: string): Box[] =>
-    [...document.querySelectorAll(which)]
-      .filter((one) => !thing.contains(one))
-      .map((one) => one.getBoundingClientRect());
-  const view = { width: window.innerWidth, height: window.innerHeight };
-  const { left, top, most } = placeBeside(
-    thing.getBoundingClientRect(),
-    card.getBoundingClientRect(),
-    view,
-    boxesOf("[data-decision]"),
-    boxesOf(ACTS),
-  );
+  const [place, size] = [thing.getBoundingClientRect(), card.getBoundingClientRect()];
+  const { left, top, most } = placeBeside(place, size, viewNow(), boxesOf(DECISION, thing), boxesOf(ACTS, thing));
   [card.style.left, card.style.top] = [`${left}px`, `${top}px`];
   if (most) [card.style.maxWidth, card.style.maxHeight] = [`${most.width}px`, `${most.height}px`];
 }
+
+/** Whether a card may lie where it does. */
+export function isBeside(card: HTMLElement, thing: Element): boolean {
+  return mayLie(card.getBoundingClientRect(), thing.getBoundingClientRect(), viewNow(), boxesOf(DECISION, thing));
+}
+
+const viewNow = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
+
+const boxesOf = (which: string, but: Element): Box[] =>
+  [...document.querySelectorAll(which)].filter((one) => !but.contains(one)).map((one) => one.getBoundingClientRect());
 
 /**
  * Where a card of some size lies best: beside its thing, in the window, over nothing that must stay free, and over as
@@ -54,16 +55,18 @@ export function placeBeside(
   free: readonly Box[],
   better: readonly Box[] = [],
 ): Place {
-  const fits = ({ left, top }: Place): boolean => {
-    const box = boxAt(left, top, size);
-    const isInside = left >= 0 && top >= 0 && box.right <= view.width && box.bottom <= view.height;
-    return isInside && ![...free, thing].some((other) => overlap(box, other));
-  };
+  const fits = ({ left, top }: Place): boolean => mayLie(boxAt(left, top, size), thing, view, free);
   const covered = ({ left, top }: Place): number =>
     better.reduce((area, other) => area + sharedArea(boxAt(left, top, size), other), 0);
   const places = placesAround(thing, size, view).filter(fits);
   const least = Math.min(...places.map(covered));
   return places.find((place) => covered(place) === least) ?? placeAside(thing, size, view, free);
+}
+
+/** Whether a box is in the window, and neither over its thing nor over what must stay free. */
+function mayLie(box: Box, thing: Box, view: Size, free: readonly Box[]): boolean {
+  const isInside = box.left >= 0 && box.top >= 0 && box.right <= view.width && box.bottom <= view.height;
+  return isInside && ![...free, thing].some((other) => overlap(box, other));
 }
 
 /** Above, below, right and left of a thing, first in the middle of its side, then at its ends. */
