@@ -7,3 +7,20 @@ class SizesNobodyChanges implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= SizesNobodyChanges;
+
+class QueryThatNeverFits implements MediaQueryList {
+  readonly matches = false;
+  readonly onchange = null;
+  constructor(readonly media: string) {}
+  addListener(): void {}
+  removeListener(): void {}
+  addEventListener(): void {}
+  removeEventListener(): void {}
+  dispatchEvent(): boolean {
+    return true;
+  }
+}
+
+globalThis.matchMedia ??= (query) => new QueryThatNeverFits(query);
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- jsdom has none
+Element.prototype.scrollIntoView ??= () => undefined;
