@@ -1,4 +1,4 @@
-"""Games that networks are taught with: a master looked at each decision, and its looks stand where a network sees them."""
+"""Games that networks are taught with: a master looked at each decision; its looks are where a network sees them."""
 
 from __future__ import annotations
 
