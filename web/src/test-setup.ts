@@ -22,5 +22,4 @@ class QueryThatNeverFits implements MediaQueryList {
 }
 
 globalThis.matchMedia ??= (query) => new QueryThatNeverFits(query);
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- jsdom has none
-Element.prototype.scrollIntoView ??= () => undefined;
+if (!("scrollIntoView" in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined });
