@@ -3,8 +3,7 @@
  * opened, one that shows rules in the browser, the reader's own, and where a link that was mailed leads.
  */
 
-export type Place =
-  { page: "lobby" | PlainPage | "nowhere" } | { page: "game" | "table" | "replay"; id: string };
+export type Place = { page: "lobby" | PlainPage | "nowhere" } | { page: "game" | "table" | "replay"; id: string };
 
 const PLAIN_PAGES = ["records", "think", "account", "sign-in"] as const;
 type PlainPage = (typeof PLAIN_PAGES)[number];
