@@ -16,7 +16,7 @@ from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.to_page import Pong, RefusedFacts
 from signoria.server.socket import changes, questions
 from signoria.server.socket.connection import TRY_LATER, Connection
-from signoria.server.socket.seat_tokens import seat_of_token
+from signoria.server.socket.seat_tokens import must_still_be, seat_of_token
 from signoria.server.socket.visit import Client, Visit
 from signoria.server.store import Trouble
 
@@ -114,10 +114,10 @@ class SocketSession:
             await changes.change(self.visit, message)
 
     async def _greet(self, token: str | None) -> None:
-        seat = None if token is None else await seat_of_token(self.visit, token)
+        opened = None if token is None else await seat_of_token(self.visit, token)
         async with self.live.lock:
-            self.connection.seat, self.connection.is_greeted = seat, True
-            self.connection.token_hash = "" if seat is None else self.live.table.seats[seat].token_hash
+            seat, token_hash = (None, "") if opened is None else must_still_be(self.live.table, opened)
+            self.connection.seat, self.connection.token_hash, self.connection.is_greeted = seat, token_hash, True
             self.live.note_who_is_there()
             await self.house.presence.tell(self.live)  # who is welcome here is present everywhere
             self.live.show_all(self.connection)
