@@ -15,7 +15,7 @@ from signoria.server.protocol.from_page import AskReason, FromPage, Hello, Ping,
 from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.to_page import Pong, RefusedFacts
 from signoria.server.socket import changes, questions
-from signoria.server.socket.connection import TRY_LATER, Connection
+from signoria.server.socket.connection import TRY_LATER, WIRE, Connection
 from signoria.server.socket.visit import Client, Visit
 from signoria.server.store import Trouble
 from signoria.server.tables.seat import hash_of_token
@@ -157,7 +157,7 @@ async def serve_socket(house: House, socket: WebSocket, id: str, client: Client)
     limits, limiter, address = house.settings.limits, house.limiter, counted_as(client.address)
     budget = house.budgets.of(client.guest, client.address)
     await socket.accept()
-    connection = Connection(socket, client.guest, limits)
+    connection = Connection(socket, client.guest, limits, socket.scope.get("extensions", {}).get(WIRE))
     if not budget.pay(CONNECTING):
         await connection.close(TOO_MUCH, "closing-too-much", again=False)
         return
