@@ -11,6 +11,7 @@ from pathlib import Path
 
 import signoria
 from signoria.core.play.fair_deal import new_secret
+from signoria.server.protocol.facts import FAMILIES
 from signoria.server.store import EntryRow, GuestRow, Store, TableRow
 from signoria.server.tables import entries
 from signoria.server.tables.entries import Entry, as_data, kind_of
@@ -38,9 +39,8 @@ async def set_tables(database: str, game: str, names: list[str], secrets: Sequen
             secret=secrets[place] if secrets else new_secret(), rules_version=rules.kit.version,
             components=rules.components.digest, created_at=now, changed_at=now, names=["Load"] * SEATS, rematch_of=None,
         )  # fmt: skip
-        families = ("medici", "visconti", "carraresi", "este")
         log: list[Entry] = [
-            entries.Sat(seat, host, f"Name {seat}", families[seat], hash_of_token(token(name, seat)), f"n{seat}")
+            entries.Sat(seat, host, f"Name {seat}", FAMILIES[seat], hash_of_token(token(name, seat)), f"n{seat}")
             for seat in range(SEATS)
         ]
         log.append(entries.Started())

@@ -36,7 +36,8 @@ class Viewed(Playing):
 
     def keep_parts(self) -> None:
         """From now on make only those parts of views anew that have changed; they are shared, so change none."""
-        self._watched = watched(self.game.kit.state)()
+        kind: Any = self.game.kit.state
+        self._watched = watched(kind)()
 
     def _looked_at(self) -> Record | Watched:
         """The state, as views are made from it."""

@@ -157,7 +157,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
-            self.scope["extensions"][WIRE] = self  # type: ignore[index, typeddict-item, unused-ignore]
+            extensions: Any = self.scope["extensions"]
+            extensions[WIRE] = self
 
     def write_text(self, frames: list[bytes]) -> bool:
         """Send these as frames of text in one piece, if the socket can take more and is open."""
