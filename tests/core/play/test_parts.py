@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -18,8 +19,12 @@ MOVES = 150
 def two_alike(game: Game, seed: int) -> Iterator[tuple[Match, Match]]:
     """The same match twice, of which the first keeps the parts of its views, after each decision and each undo."""
     dice, seats = random.Random(seed), list(game.seats)[seed % len(game.seats)]
-    options = {name: option.choices[seed % len(option.choices)] for name, option in game.options.items()}
-    kept = game.start(seats, seed=seed, **{name: choice for name, choice in options.items() if fits(game, name, seats)})
+    options: dict[str, Any] = {
+        name: option.choices[seed % len(option.choices)]
+        for name, option in game.options.items()
+        if fits(game, name, seats)
+    }
+    kept = game.start(seats, seed=seed, **options)
     kept.keep_parts()
     anew = kept.copy()
     for _ in range(MOVES):
@@ -78,8 +83,13 @@ def test_parts_that_nobody_asks_for_any_more_are_forgotten() -> None:
 def test_a_negative_index_is_refused_as_a_record_refuses_it() -> None:
     kept, _ = next(two_alike(signoria.game("patrician"), 1))
     kept.view(None)
-    state = kept._looked_at()
-    for read in (lambda: state.tile_owner[-1], lambda: state.floor[-1, 0], lambda: state.floor[0, -1]):
+    state: Any = kept._looked_at()
+    reads: list[Callable[[], int]] = [
+        lambda: state.tile_owner[-1],
+        lambda: state.floor[-1, 0],
+        lambda: state.floor[0, -1],
+    ]
+    for read in reads:
         with pytest.raises(IndexError):
             read()
     with pytest.raises(AttributeError):
