@@ -16,7 +16,7 @@ class PlayedGames {
     const asked = this.#asked;
     this.isReading = true;
     let found = await this.#page(text, game, 0);
-    for (let left = Infinity; found.unread > 0 && found.unread < left && asked === this.#asked; ) {
+    for (let left = Infinity; found.unread > 0 && found.unread < left && asked === this.#asked;) {
       left = found.unread;
       found = await this.#page(text, game, 0);
     }
