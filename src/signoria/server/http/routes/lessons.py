@@ -14,8 +14,9 @@ from signoria.server.http.exception_handlers import refusals
 from signoria.server.http.guests import COOKIE
 from signoria.server.http.routes.games import Language, folder_of, unless_known
 from signoria.server.http.rules_html import text_of
+from signoria.server.http.seat_keys import keep_keys
 from signoria.server.live.lessons import begin_lesson, known_lesson
-from signoria.server.protocol.bodies import BeginLesson, Opened
+from signoria.server.protocol.bodies import BeginLesson, HeldSeat, Opened
 from signoria.server.protocol.lesson_facts import LessonFacts, LessonStepFacts, SayingFacts
 from signoria.server.tables.seat import hash_of_token, token_of_seat
 
@@ -43,6 +44,7 @@ async def begin(request: Request, house: TheHouse, guest: AGuest, game: str, les
     id = await begin_lesson(
         house, guest, *found, lambda table: hash_of_token(token_of_seat(token, table, LEARNER)), body.anew
     )
+    await keep_keys(request, house, id, [HeldSeat(LEARNER, token_of_seat(token, id, LEARNER))])
     return Opened(id)
 
 
