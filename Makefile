@@ -64,7 +64,7 @@ $(PLAY) $(DEV) $(MUTANTS): export SIGNORIA_SKIP_LIBRARIES = 1
 BUILD_PAGE = $(BIN)/python scripts/build_web.py
 
 .PHONY: help play terminal check test full test-page lint lint-python lint-page browser warm format page \
-	shots figures soak load mutants bench peers wheel wheels ladder studies clean
+	shots figures soak load move-cost mutants bench peers wheel wheels ladder studies clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -133,6 +133,9 @@ figures: browser page ## measure the page in a browser
 
 load: $(DEV) ## put a running house under load; more with ARGS="..."
 	$(BIN)/python scripts/load $(ARGS)
+
+move-cost: $(DEV) ## what a move costs the server, by game; where the time goes with ARGS=--parts
+	$(BIN)/python scripts/move-cost $(ARGS)
 
 mutants: $(MUTANTS) ## change the rules on purpose and see whether a test notices
 	$(BIN)/python scripts/mutants.py $(ARGS)

@@ -19,7 +19,7 @@ from tests.spoiling import secret_fields, spoil
 def all_frames(table: Table, seat: int | None) -> str:
     """All that a seat is sent when it says hello."""
     attendance = Attendance([0], [1], {1: {0}}, 2)
-    return encode(seating(table, attendance)) + encode(chat(table)) + encode(PlayFrames(table).of(seat))
+    return (encode(seating(table, attendance)) + encode(chat(table)) + encode(PlayFrames(table).of(seat))).decode()
 
 
 def with_match(table: Table, match: Match) -> Table:
@@ -55,12 +55,12 @@ def with_other_secrets(table: Table, seat: int | None, chooser: random.Random) -
 
 def play_frame(table: Table, seat: int | None, log_from: int) -> str:
     """The frame about the game that a seat is sent now, if it has that much of the log."""
-    return encode(PlayFrames(table).of(seat, log_from))
+    return encode(PlayFrames(table).of(seat, log_from)).decode()
 
 
 def preview_frame(table: Table, seat: int, asked: Preview) -> str:
     """The frame that answers a seat that asks for a preview now."""
-    return encode(previewed(table, seat, asked))
+    return encode(previewed(table, seat, asked)).decode()
 
 
 def check_preview(table: Table, seat: int, asked: Preview, frame: str, seed: int) -> None:

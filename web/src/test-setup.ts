@@ -22,4 +22,6 @@ class QueryThatNeverFits implements MediaQueryList {
 }
 
 globalThis.matchMedia ??= (query) => new QueryThatNeverFits(query);
-if (!("scrollIntoView" in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+// Some tests run without a document.
+if (typeof Element !== "undefined" && !("scrollIntoView" in Element.prototype))
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });

@@ -11,11 +11,11 @@ from hypothesis import strategies as some
 from signoria.core.play.seeds import words_of_seed
 from signoria.core.rules.bits import count_bits, has_bit, lowest_bit
 from signoria.core.rules.chance import below, reseed, shuffle
-from signoria.core.rules.state_record import Row
+from signoria.core.rules.state_record import Row, row_kind
 
 
 def generator(seed: int) -> Row:
-    return Row(words_of_seed(seed), 0, 2**32 - 1)
+    return row_kind(0, 2**32 - 1)(words_of_seed(seed))
 
 
 def test_numbers_are_below_their_bound_and_equally_likely() -> None:
@@ -29,7 +29,7 @@ def test_a_shuffle_keeps_the_cards_and_makes_every_order() -> None:
     words = generator(2)
     seen: Counter[tuple[int, ...]] = Counter()
     for _ in range(6000):
-        cards = Row([1, 2, 3, 9], 0, 9)
+        cards = row_kind(0, 9)([1, 2, 3, 9])
         shuffle(words, cards, 3)
         assert cards[3] == 9
         seen[tuple(cards)] += 1

@@ -28,7 +28,7 @@ from signoria.core.rules.feature_rows import (
     one_hot,
 )
 from signoria.core.rules.feature_table import FeatureTable
-from signoria.core.rules.state_record import Grid, Record, Row, public
+from signoria.core.rules.state_record import Grid, Record, Row, public, row_kind
 from signoria.core.shared_chapters import SHARED_CHAPTERS
 from tests.play import random_play, with_all_options
 
@@ -207,7 +207,7 @@ def test_every_row_writes_exactly_the_numbers_it_names(game_name: str) -> None:
             seat = step // 20 % match.seats
             whole: list[int] = []
             for names, observe in alone:
-                part_of_it = Row([STALE] * len(names), -STALE, STALE)
+                part_of_it = row_kind(-STALE, STALE)([STALE] * len(names))
                 observe(match.state, seat, part_of_it)
                 whole += part_of_it
             assert dict(zip(game.features, whole, strict=True)) == dict(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from signoria.core.rules.state_record import Grid, Record, Row, Visibility, hidden, owned, public
+from signoria.core.rules.state_record import Grid, Record, Row, Visibility, hidden, owned, public, row_kind
 
 
 class Purse(Record):
@@ -39,7 +39,7 @@ def test_an_unknown_field_is_refused() -> None:
 
 def test_a_table_cannot_be_replaced_whole() -> None:
     with pytest.raises(AttributeError, match="coins is a table"):
-        Purse().coins = Row([1], 0, 1)
+        Purse().coins = row_kind(0, 1)([1])
 
 
 @pytest.mark.parametrize("value", [-1, 256])

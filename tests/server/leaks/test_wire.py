@@ -190,7 +190,7 @@ def looks_back(game: Game) -> Iterator[tuple[int | None, int, dict[str, Any]]]:
 
 
 def test_all_other_frames_are_made_from_what_everybody_knows(recorded: Recorded) -> None:
-    tables = {table.seq: encode(seating(table, Attendance())) for table in recorded.kept.replay()}
+    tables = {table.seq: encode(seating(table, Attendance())).decode() for table in recorded.kept.replay()}
     said = recorded.kept.at(len(recorded.kept.log)).chat.lines
     for _, message, frame in recorded.game.frames():
         match message["it"]:
@@ -199,7 +199,7 @@ def test_all_other_frames_are_made_from_what_everybody_knows(recorded: Recorded)
             case "chat":
                 since = message["chat_from"]
                 lines = said[since : since + len(message["chat"])]
-                assert frame == encode(Chat(since, lines, 0, message["anew"]))
+                assert frame == encode(Chat(since, lines, 0, message["anew"])).decode()
             case "accepted":
                 assert message.keys() == {"it", "key", "seq"}
             case "refused":

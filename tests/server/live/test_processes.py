@@ -150,8 +150,8 @@ class Ears:
         self.is_greeted = True
         self.frames: list[str] = []
 
-    def push(self, frame: str) -> None:
-        self.frames.append(frame)
+    def push(self, frame: bytes) -> None:
+        self.frames.append(frame.decode())
 
 
 def test_after_starting_over_everybody_is_shown_what_the_log_says(database_url: str) -> None:

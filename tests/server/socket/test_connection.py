@@ -24,7 +24,7 @@ class Deaf:
         self.closed.append(code)
 
 
-def taken(frame: str, times: int, limits: Limits) -> tuple[int, list[int], list[str]]:
+def taken(frame: bytes, times: int, limits: Limits) -> tuple[int, list[int], list[str]]:
     """How many of so many frames wait for a page that reads none, with what it was closed, and who was told."""
 
     async def push() -> tuple[int, list[int], list[str]]:
@@ -52,5 +52,5 @@ def taken(frame: str, times: int, limits: Limits) -> tuple[int, list[int], list[
 def test_a_page_that_reads_nothing_is_let_go_when_enough_waits_for_it(
     length: int, limits: Limits, fitting: int
 ) -> None:
-    assert taken("x" * length, fitting, limits) == (fitting, [], [])
-    assert taken("x" * length, fitting * 3, limits) == (fitting, [TRY_LATER], ["lost"])
+    assert taken(b"x" * length, fitting, limits) == (fitting, [], [])
+    assert taken(b"x" * length, fitting * 3, limits) == (fitting, [TRY_LATER], ["lost"])

@@ -261,7 +261,7 @@ class Somebody:
         self.token_hash = ""
         self.is_greeted = True
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         assert frame
 
 

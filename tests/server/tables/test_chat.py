@@ -61,12 +61,12 @@ def test_a_chat_full_of_long_lines_is_sent_in_small_pieces_that_make_up_the_whol
         say(table, f"{number} {WIDE}")
     first = chat(table)
     assert first.anew and first.chat
-    assert len(encode(first).encode()) < CHAT_BYTES + 200
+    assert len(encode(first)) < CHAT_BYTES + 200
     assert first.oldest == 20
     held, start = list(first.chat), first.chat_from
     while start > first.oldest:
         earlier = earlier_lines(table, start, "k")
-        assert len(encode(earlier).encode()) < CHAT_BYTES + 200
+        assert len(encode(earlier)) < CHAT_BYTES + 200
         assert earlier.lines and earlier.lines_from + len(earlier.lines) == start
         held, start = [*earlier.lines, *held], earlier.lines_from
     assert texts(held) == [f"{number} {WIDE}" for number in range(20, KEPT_LINES + 20)]
@@ -154,7 +154,7 @@ def test_what_a_removed_line_said_is_in_no_frame_and_no_snapshot() -> None:
         say(table, text)
     happen(table, requests.remove_line(table, HOST, Remove(1, "k")))
     assert texts(chat(table).chat) == ["one", None, "three"]
-    assert "vile" not in encode(chat(table)) + encode(earlier_lines(table, 3, "k")) + frozen(table).decode()
+    assert b"vile" not in encode(chat(table)) + encode(earlier_lines(table, 3, "k")) + frozen(table)
 
 
 def test_the_chat_follows_from_the_log_and_from_a_snapshot() -> None:

@@ -107,7 +107,7 @@ class Somebody:
         self.token_hash = f"hash-{seat}"
         self.is_greeted = True
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         assert frame
 
 

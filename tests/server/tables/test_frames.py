@@ -119,7 +119,7 @@ def test_the_last_lines_of_the_log_and_those_asked_for_add_up_to_all_of_it(
             while log_from > 0:
                 frame = encode(earlier_log(table, seat, log_from, "k"))
                 earlier = json.loads(frame)
-                assert len(earlier["log"]) > 0 and len(frame.encode()) < room + 200
+                assert len(earlier["log"]) > 0 and len(frame) < room + 200
                 log, log_from = earlier["log"] + log, earlier["log_from"]
                 pieces += 1
             assert log == json.loads(encode(PlayFrames(table).of(seat)))["log"]
@@ -142,8 +142,8 @@ class Counting:
     is_greeted: bool = True
     sent: int = 0
 
-    def push(self, frame: str) -> None:
-        self.sent += len(frame.encode())
+    def push(self, frame: bytes) -> None:
+        self.sent += len(frame)
 
 
 def test_hello_is_answered_with_little_however_long_the_game_and_the_chat(setting: Setting) -> None:

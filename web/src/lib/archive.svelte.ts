@@ -16,7 +16,10 @@ class PlayedGames {
     const asked = this.#asked;
     this.isReading = true;
     let found = await this.#page(text, game, 0);
-    while (found.unread > 0 && asked === this.#asked) found = await this.#page(text, game, 0);
+    for (let left = Infinity; found.unread > 0 && found.unread < left && asked === this.#asked;) {
+      left = found.unread;
+      found = await this.#page(text, game, 0);
+    }
     if (asked !== this.#asked) return;
     [this.games, this.total, this.isReading] = [found.games, found.total, false];
   }

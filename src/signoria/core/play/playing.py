@@ -9,6 +9,7 @@ from signoria.core.compiled_rules import CompiledRules
 from signoria.core.errors import BadSeat, CannotUndo, IllegalMove
 from signoria.core.play.fair_deal import Deal
 from signoria.core.play.options import Choice
+from signoria.core.play.parts import Watched
 from signoria.core.rules.bits import count_bits, has_bit
 from signoria.core.rules.journal import REVELATION, Told
 from signoria.core.rules.moves import KnownTo, Move
@@ -85,6 +86,9 @@ class Playing:
         self._undo: list[Before] = []
         self._group = 0
         self._groups = 0
+        self._version = 0
+        """How often the state has changed."""
+        self._watched: Watched | None = None
 
     # -- what is asked -----------------------------------------------------------------------------------------------
 
@@ -186,6 +190,7 @@ class Playing:
         before = Before(state.copy(), len(self._told), len(self._decisions), self._group)
         self._undo.append(before)
         state.__dict__["journal"] = self._told
+        self._version += 1
         try:
             rules.apply(state, seat, action)
         except BaseException:
@@ -202,6 +207,7 @@ class Playing:
             self._group = 0
 
     def _restore(self, before: Before) -> None:
+        self._version += 1
         self._state = before.state
         self._state.__dict__["journal"] = self._told
         del self._told[before.told :]

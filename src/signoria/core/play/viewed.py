@@ -9,9 +9,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from signoria.core.play.parts import Watched, watched
 from signoria.core.play.playing import Decision, Playing
 from signoria.core.rules.journal import EVERYBODY
 from signoria.core.rules.moves import KnownTo
+from signoria.core.rules.state_record import Record
 
 
 class Viewed(Playing):
@@ -21,7 +23,7 @@ class Viewed(Playing):
         """All that this seat may know, JSON-able; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        return self.game.kit.view(self.game, self._state, seat)
+        return self.game.kit.view(self.game, self._looked_at(), seat)
 
     def views(self) -> list[Mapping[str, Any]]:
         """Every seat's view and, last, a spectator's, made at once; they share what is public, so change none."""
@@ -30,7 +32,16 @@ class Viewed(Playing):
 
     def own_view(self, seat: int) -> Mapping[str, Any]:
         """What of a seat's view differs from a spectator's."""
-        return self.game.kit.own_view(self.game, self._state, seat)
+        return self.game.kit.own_view(self.game, self._looked_at(), seat)
+
+    def keep_parts(self) -> None:
+        """From now on make only those parts of views anew that have changed; they are shared, so change none."""
+        kind: Any = self.game.kit.state
+        self._watched = watched(kind)()
+
+    def _looked_at(self) -> Record | Watched:
+        """The state, as views are made from it."""
+        return self._state if self._watched is None else self._watched.of(self._state, self._version)
 
     def observe(self, seat: int) -> npt.NDArray[np.float32]:
         """What this seat may know, as numbers named by `game.features`; whether it is to act or not."""

@@ -8,7 +8,8 @@ outside a field's range and negative indices, which compiled code would accept i
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from typing import Any, ClassVar, Protocol, Self, SupportsIndex, overload
 
 import numpy as np
@@ -50,7 +51,7 @@ class Field:
         if not self.shape:
             return 0
         if len(self.shape) == 1:
-            return Row([0] * self.shape[0], self.low, self.high)
+            return row_kind(self.low, self.high)([0] * self.shape[0])
         return Grid([0] * (self.shape[0] * self.shape[1]), self.shape[1], self.low, self.high)
 
 
@@ -79,14 +80,11 @@ class IntTable(Protocol):
 
 
 class Row(list[int]):
-    """A list of integers that refuses negative indices and values outside its range."""
+    """A list of integers that refuses negative indices and values outside a range, which is that of its `row_kind`."""
 
-    __slots__ = ("high", "low")
-
-    def __init__(self, values: Iterable[int], low: int, high: int) -> None:
-        super().__init__(values)
-        self.low = low
-        self.high = high
+    __slots__ = ()
+    low: ClassVar[int]
+    high: ClassVar[int]
 
     def __getitem__(self, index: SupportsIndex) -> int:  # type: ignore[override]
         if index < 0:  # type: ignore[operator]
@@ -101,7 +99,13 @@ class Row(list[int]):
         list.__setitem__(self, index, int(value))
 
     def copy(self) -> Row:
-        return Row(self, self.low, self.high)
+        return self.__class__(self)
+
+
+@cache
+def row_kind(low: int, high: int) -> type[Row]:
+    """Rows of numbers in a range: with the range of the class they are copied several times as fast."""
+    return type("Row", (Row,), {"__slots__": (), "low": low, "high": high})
 
 
 class Grid:
@@ -184,6 +188,8 @@ class Record:
     """The interpreted twin of a game's state, and the description both twins come from."""
 
     FIELDS: ClassVar[dict[str, Field]] = {}
+    TABLES: ClassVar[tuple[str, ...]] = ()
+    """The fields with several places."""
     DTYPE: ClassVar[np.dtype[Any]]
 
     generator: Row = hidden(np.uint32, GENERATOR_WORDS, meaning="the generator every chance event is drawn from")
@@ -218,8 +224,9 @@ class Record:
         """An independent record with the same values (its journal is not copied)."""
         new = object.__new__(type(self))
         values = new.__dict__
-        for name, value in self.__dict__.items():
-            values[name] = value if type(value) is int else value.copy() if value is not None else None
+        values.update(self.__dict__)
+        for name in self.TABLES:
+            values[name] = values[name].copy()
         values["journal"] = None
         return new
 
@@ -238,7 +245,7 @@ class Record:
             if not field.shape:
                 new.__dict__[name] = value
             elif len(field.shape) == 1:
-                new.__dict__[name] = Row(value, field.low, field.high)
+                new.__dict__[name] = row_kind(field.low, field.high)(value)
             else:
                 cells = [number for row in value for number in row]
                 new.__dict__[name] = Grid(cells, field.shape[1], field.low, field.high)
@@ -257,6 +264,7 @@ def _collect_fields(cls: type[Record]) -> None:
         delattr(cls, name)
     inherited = next((base.FIELDS for base in cls.__mro__[1:] if issubclass(base, Record)), {})
     cls.FIELDS = {**inherited, **own}
+    cls.TABLES = tuple(name for name, field in cls.FIELDS.items() if field.shape)
     cls.DTYPE = np.dtype(
         [
             (field.name, field.kind, field.shape) if field.shape else (field.name, field.kind)

@@ -15,7 +15,7 @@ import numpy as np
 from signoria.core.errors import BadGame
 from signoria.core.rules import entry_points as stand_ins
 from signoria.core.rules import journal
-from signoria.core.rules.state_record import Grid, Row
+from signoria.core.rules.state_record import Grid, row_kind
 
 ENTRY_POINTS = ("setup", "to_act", "legal", "may", "apply", "points", "place", "redeal", "observe", "weigh")
 """What every game supplies in the subset; loops call them by these names."""
@@ -110,5 +110,5 @@ def _as_lists(table: Any) -> Any:
     limits = np.iinfo(table.dtype)
     low, high = int(limits.min), int(limits.max)
     if table.ndim == 1:
-        return Row(table.tolist(), low, high)
+        return row_kind(low, high)(table.tolist())
     return Grid([number for row in table.tolist() for number in row], table.shape[1], low, high)

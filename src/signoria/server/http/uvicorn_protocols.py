@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+import struct
 from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from signoria.core.text.words import LANGUAGES
 from signoria.server.limits.connections import ConnectionLimits
 from signoria.server.limits.rate_limits import Bucket
 from signoria.server.protocol.refusals import Refused
+from signoria.server.socket.connection import WIRE
 
 LINGERING = 16
 """Connections that were refused and are still listened to for a moment, so that they hear why."""
@@ -23,6 +27,7 @@ MOMENT = 0.5
 CLOSING = 3.0
 """Seconds that a visitor has to take what waits for them when a connection is closed."""
 
+WHOLE_TEXT = 0x81
 PIECE = 1_024
 """Bytes from a socket that are taken apart at once: some dozen messages."""
 
@@ -149,6 +154,20 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.incoming.leave(self._address)
         super().connection_lost(exc)
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[WIRE] = self
+
+    def write_text(self, frames: list[bytes]) -> bool:
+        """Send these as frames of text in one piece, if the socket can take more and is open."""
+        is_open = self.handshake_complete and not (self.disconnected or self.close_sent)
+        if not is_open or not self.writable.is_set() or self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(b"".join([part for frame in frames for part in (head_of(len(frame)), frame)]))
+        return True
+
     def data_received(self, data: bytes) -> None:
         self._rest += data
         self._take_apart()
@@ -191,6 +210,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """End what takes too long; asked about once a second."""
         if is_too_slow(self.transport, self.unread, self.incoming):
             self.transport.abort()
+
+
+def head_of(length: int) -> bytes:
+    """How a frame of text begins that has so many bytes: whole, neither masked nor compressed (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((WHOLE_TEXT, length))
+    if length < 1 << 16:
+        return struct.pack("!BBH", WHOLE_TEXT, 126, length)
+    return struct.pack("!BBQ", WHOLE_TEXT, 127, length)
 
 
 def protocols(of: ConnectionLimits) -> tuple[type[HttpProtocol], type[SocketProtocol]]:

@@ -35,7 +35,7 @@ class Listener(Protocol):
     is_greeted: bool
     """Whether hello was said."""
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         """Send a frame, now or as soon as the connection can take it; never waits."""
 
 
@@ -66,7 +66,7 @@ class LiveTable:
         self.used = self.clock()
         self.gone_since = dict.fromkeys(range(len(self.table.seats)), self.used)
         self._there: set[int] = set()
-        self._shown_seating = ""
+        self._shown_seating = b""
         self._host_seen = self.used
         self._was_host_here = False
         self.bot_keys = [secrets.token_hex(8) for _ in self.table.seats]
@@ -179,7 +179,7 @@ class LiveTable:
     def show_all_again(self) -> None:
         """Everything to everybody, after the table was read anew."""
         self._close_eyes()
-        self._shown_seating = ""
+        self._shown_seating = b""
         for listener in self._greeted():
             self.show_all(listener)
 
@@ -236,7 +236,7 @@ class LiveTable:
         """The game, to each seat its own; everybody has the log as far as `marks` says."""
         play = PlayFrames(self.table)
         lengths = self.table.journal().lengths()
-        made: dict[int | None, str] = {}
+        made: dict[int | None, bytes] = {}
         for listener in self._greeted():
             seat = listener.seat
             if seat not in made:

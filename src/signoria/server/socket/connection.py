@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections import deque
 from collections.abc import Callable
+from typing import Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -15,12 +15,31 @@ from signoria.server.protocol.to_page import Closing
 from signoria.server.tables.frames import encode
 
 TRY_LATER = 1013
+WIRE = "signoria.wire"
+"""The name of a socket's wire among the extensions of its scope."""
+
+
+class Wire(Protocol):
+    """The way past the application's layers to a socket: frames that are ready go out at once."""
+
+    def write_text(self, frames: list[bytes]) -> bool:
+        """Send these as frames of text in one piece; False if the socket cannot take any now."""
 
 
 class Connection:
-    """One socket. Frames are sent in order; a page that does not take them is disconnected and may come again."""
+    """One socket. Frames are sent in order; a page that does not take them is disconnected and may come again.
 
-    def __init__(self, socket: WebSocket, guest: str | None, limits: Limits, session: str | None = None) -> None:
+    What is pushed in one turn of the event loop goes out together.
+    """
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        guest: str | None,
+        limits: Limits,
+        session: str | None = None,
+        wire: Wire | None = None,
+    ) -> None:
         self.socket = socket
         self.guest = guest
         self.session = session
@@ -29,8 +48,11 @@ class Connection:
         self.is_greeted = False
         self.misunderstood = 0
         self._limits = limits
-        self._outbox: deque[str] = deque()
+        self._wire = wire
+        self._loop = asyncio.get_running_loop()
+        self._outbox: deque[bytes] = deque()
         self._waiting = 0
+        self._flushing = False
         self._sending: asyncio.Task[None] | None = None
         self._closed = False
         self._lost: Callable[[], object] | None = None
@@ -39,7 +61,7 @@ class Connection:
         """What to do when this page is given up on: it may never answer, nor say goodbye."""
         self._lost = ended
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         if self._closed:
             return
         if len(self._outbox) >= self._limits.outbox or self._waiting >= self._limits.outbox_bytes:
@@ -47,8 +69,20 @@ class Connection:
             self._sending = asyncio.create_task(self._give_up())
             return
         self._outbox.append(frame)
-        self._waiting += sys.getsizeof(frame)
-        if self._sending is None or self._sending.done():
+        self._waiting += len(frame)
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send what waits, unless it is being sent; what the socket cannot take now is sent when it can."""
+        self._flushing = False
+        if not self._outbox or (self._sending is not None and not self._sending.done()):
+            return
+        if self._wire is not None and self._wire.write_text(list(self._outbox)):
+            self._outbox.clear()
+            self._waiting = 0
+        else:
             self._sending = asyncio.create_task(self._send())
 
     async def _give_up(self) -> None:
@@ -60,9 +94,9 @@ class Connection:
     async def _send(self) -> None:
         try:
             while self._outbox:
-                await self.socket.send({"type": "websocket.send", "text": self._outbox[0]})
+                await self.socket.send({"type": "websocket.send", "text": self._outbox[0].decode()})
                 if self._outbox:
-                    self._waiting -= sys.getsizeof(self._outbox.popleft())
+                    self._waiting -= len(self._outbox.popleft())
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._drop()
 
@@ -74,6 +108,7 @@ class Connection:
 
     async def sent(self) -> None:
         """Wait until nothing waits to be sent any more."""
+        self._flush()
         if self._sending is not None:
             await asyncio.wait([self._sending])
 
@@ -81,6 +116,7 @@ class Connection:
         """Say why, and close."""
         self.push(encode(Closing(Said(message), again)))
         self._closed = True
+        self._flush()
         if self._sending is not None:
             await asyncio.wait([self._sending], timeout=1.0)
         await self._close(code)

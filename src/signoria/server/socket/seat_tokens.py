@@ -9,21 +9,32 @@ from signoria.server.socket.visit import Visit
 from signoria.server.store.accounts import is_member
 from signoria.server.store.sessions import seat_of_key
 from signoria.server.tables.seat import hash_of_token
+from signoria.server.tables.table import Table
+
+OpenedSeat = tuple[int, str]
+"""A seat, and the hash by which its table knows who sits there."""
 
 
-async def seat_of_token(visit: Visit, token: str) -> int:
+async def seat_of_token(visit: Visit, token: str) -> OpenedSeat:
     """The seat; refused if it opens none."""
     token_hash, live = hash_of_token(token), visit.live
     seat = live.table.seat_of_hash(token_hash)
-    if seat is not None and live.table.seats[seat].guest == visit.client.guest:
-        return seat
     if seat is None:
         await visit.house.catch_up(live.table.id)  # they may have sat down at another process
         seat = live.table.seat_of_hash(token_hash)
-    seat = await _of_member_or_guest(visit, token_hash, seat)
+    if seat is None or live.table.seats[seat].guest != visit.client.guest:
+        seat = await _of_member_or_guest(visit, token_hash, seat)
     if seat is None:
         raise Refused("refused-no-such-token", status=403)
-    return seat
+    return seat, live.table.seats[seat].token_hash
+
+
+def must_still_be(table: Table, opened: OpenedSeat) -> OpenedSeat:
+    """The same seat, if who was asked about has not got up meanwhile."""
+    seat = table.seats[opened[0]]
+    if seat.holder != "person" or seat.token_hash != opened[1]:
+        raise Refused("refused-no-such-token", status=403)
+    return opened
 
 
 async def _of_member_or_guest(visit: Visit, token_hash: str, seat: int | None) -> int | None:
@@ -36,6 +47,6 @@ async def _of_member_or_guest(visit: Visit, token_hash: str, seat: int | None) -
         return known, holder is not None and is_member(connection, holder)
 
     key, is_members = await visit.house.store.read(asked)
-    if key is not None and key[1] is not None and table.seats[key[0]].guest == key[1]:
+    if key is not None and table.seats[key[0]].guest == key[1]:
         return key[0]
     return None if is_members else seat

@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 
 import msgspec
+from starlette.types import Message
 from starlette.websockets import WebSocket
 
 from signoria.server.limits.rate_limits import counted_as
@@ -15,8 +16,8 @@ from signoria.server.protocol.from_page import AskReason, FromPage, Hello, Ping,
 from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.to_page import Pong, RefusedFacts
 from signoria.server.socket import changes, questions
-from signoria.server.socket.connection import TRY_LATER, Connection
-from signoria.server.socket.seat_tokens import seat_of_token
+from signoria.server.socket.connection import TRY_LATER, WIRE, Connection
+from signoria.server.socket.seat_tokens import must_still_be, seat_of_token
 from signoria.server.socket.visit import Client, Visit
 from signoria.server.store import Trouble
 
@@ -62,8 +63,7 @@ class SocketSession:
         deadline = asyncio.get_running_loop().time() + self.house.settings.hello
         while True:
             try:
-                async with asyncio.timeout_at(None if self.connection.is_greeted else deadline):
-                    received = await self.connection.socket.receive()
+                received = await self._receive(deadline)
             except TimeoutError:
                 await self.connection.close(NO_HELLO, "closing-no-hello", again=True)
                 return
@@ -79,6 +79,13 @@ class SocketSession:
             if self.connection.misunderstood > self.house.settings.limits.misunderstood:
                 await self.connection.close(NOT_UNDERSTOOD, "closing-not-understood", again=False)
                 return
+
+    async def _receive(self, deadline: float) -> Message:
+        """The next message; TimeoutError if there was no hello in time."""
+        if self.connection.is_greeted:
+            return await self.connection.socket.receive()
+        async with asyncio.timeout_at(deadline):
+            return await self.connection.socket.receive()
 
     async def _hear(self, message: FromPage | None) -> None:
         """One message; None is one that makes no sense."""
@@ -114,10 +121,10 @@ class SocketSession:
             await changes.change(self.visit, message)
 
     async def _greet(self, token: str | None) -> None:
-        seat = None if token is None else await seat_of_token(self.visit, token)
+        opened = None if token is None else await seat_of_token(self.visit, token)
         async with self.live.lock:
-            self.connection.seat, self.connection.is_greeted = seat, True
-            self.connection.token_hash = "" if seat is None else self.live.table.seats[seat].token_hash
+            seat, token_hash = (None, "") if opened is None else must_still_be(self.live.table, opened)
+            self.connection.seat, self.connection.token_hash, self.connection.is_greeted = seat, token_hash, True
             self.live.note_who_is_there()
             await self.house.presence.tell(self.live)  # who is welcome here is present everywhere
             self.live.show_all(self.connection)
@@ -153,7 +160,8 @@ async def serve_socket(house: House, socket: WebSocket, id: str, client: Client)
     limits, limiter, address = house.settings.limits, house.limiter, counted_as(client.address)
     budget = house.budgets.of(client.guest, client.address)
     await socket.accept()
-    connection = Connection(socket, client.guest, limits, client.session)
+    wire = socket.scope.get("extensions", {}).get(WIRE)
+    connection = Connection(socket, client.guest, limits, client.session, wire)
     if not budget.pay(CONNECTING):
         await connection.close(TOO_MUCH, "closing-too-much", again=False)
         return

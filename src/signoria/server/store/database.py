@@ -14,11 +14,12 @@ from signoria.server.store.database_file import DatabaseFile, file_of
 from signoria.server.store.engine import make_engine
 from signoria.server.store.migration_runner import migrate
 from signoria.server.store.rows import Trouble
-from signoria.server.store.writer import Write, Writer
+from signoria.server.store.statements import insert_into_log
+from signoria.server.store.writer import LogRow, Write, Writer
 
 Answer = TypeVar("Answer")
 Statements = Callable[[sa.Connection], Answer]
-LogRows = Sequence[dict[str, object]]
+LogRows = Sequence[LogRow]
 OFTEN = 1.0
 """Seconds for which it is known whether the database can be written to."""
 PATIENCE = 10.0
@@ -38,7 +39,7 @@ class Database:
             from signoria.server.store.notices import Notices
 
             self.notices = Notices(engine)
-        self._writer = Writer(engine, sa.insert(schema.entry), self._notify, self.check_file)
+        self._writer = Writer(engine, insert_into_log(engine), self._notify, self.check_file)
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -105,7 +106,7 @@ class Database:
 
     def _notify(self, connection: sa.Connection, batch: list[Write]) -> None:
         if self.notices is not None:
-            changed = {str(row["table_id"]): int(str(row["seq"])) for write in batch for row in write.rows}
+            changed = {table: seq for write in batch for table, seq, *_ in write.rows}
             self.notices.send(connection, changed)
 
     # -- health ------------------------------------------------------------------------------------------------------

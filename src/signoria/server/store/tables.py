@@ -11,6 +11,7 @@ from signoria.server.store import schema
 from signoria.server.store.database import Database
 from signoria.server.store.rows import EntryRow, StoredTable, TableChange, TableRow
 from signoria.server.store.statements import insert, one, rows
+from signoria.server.store.writer import LogRow
 
 TABLE = schema.game_table.c
 LOG = schema.entry.c
@@ -70,8 +71,8 @@ class TableStore:
         )
 
 
-def _log_rows(table: str, entries: Sequence[EntryRow]) -> list[dict[str, object]]:
-    return [{"table_id": table, **msgspec.structs.asdict(entry)} for entry in entries]
+def _log_rows(table: str, entries: Sequence[EntryRow]) -> list[LogRow]:
+    return [(table, entry.seq, entry.at, entry.kind, msgspec.json.encode(entry.data).decode()) for entry in entries]
 
 
 def _add_members(connection: sa.Connection, table: str, guests: Iterable[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -14,15 +15,21 @@ from signoria.server.store.rows import Conflict
 
 MOST_AT_ONCE = 512
 """Writes in one transaction."""
+GATHER = 0.003
+"""Seconds from one commit to the next while many want to write: what comes meanwhile is written together."""
+MANY = 2
+"""Writes in one transaction that show that many want to write."""
 
 Work = Callable[[sa.Connection], None]
+LogRow = tuple[str, int, float, str, str]
+"""A row of the log, in the order of its columns, its data as JSON."""
 
 
 @dataclass(slots=True)
 class Write:
     """Something to be written: rows for the log (the usual case, done for many tables at once) and other work."""
 
-    rows: Sequence[dict[str, object]]
+    rows: Sequence[LogRow]
     work: Work | None
     done: asyncio.Future[None]
 
@@ -34,9 +41,10 @@ Check = Callable[[], None]
 class Writer:
     """Commits in groups; nothing is acknowledged before it is on disk, where the database is looked for."""
 
-    def __init__(self, engine: sa.Engine, insert: sa.Insert, after: After, check: Check) -> None:
+    def __init__(self, engine: sa.Engine, insert: str, after: After, check: Check) -> None:
         self._engine = engine
         self._insert = insert
+        self._connection: sa.Connection | None = None
         self._after = after
         self._check = check
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
@@ -45,13 +53,13 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, rows: Sequence[dict[str, object]], work: Work | None = None) -> None:
+    async def write(self, rows: Sequence[LogRow], work: Work | None = None) -> None:
         """Returns once it is on disk; it is written even if nobody waits for it any more."""
         if self._closed:
             raise RuntimeError("the store is closed")
         done = self._loop.create_future()
         self._queue.put(Write(rows, work, done))
-        await asyncio.shield(done)
+        await done
 
     async def close(self) -> None:
         """Write what was asked for, and stop."""
@@ -65,8 +73,12 @@ class Writer:
         while is_open:
             batch, is_open = self._next_batch()
             if batch:
+                began = time.monotonic()
                 outcomes = self._commit_all(batch)
                 self._loop.call_soon_threadsafe(_tell, batch, outcomes)
+                if len(batch) >= MANY and is_open:
+                    time.sleep(max(0.0, began + GATHER - time.monotonic()))
+        self._let_go()
 
     def _next_batch(self) -> tuple[list[Write], bool]:
         """All that waits, at least one; and whether more may come."""
@@ -110,18 +122,29 @@ class Writer:
         self._check()
 
     def _write(self, batch: list[Write]) -> None:
-        with self._engine.begin() as connection:
-            rows: list[dict[str, object]] = []
-            for write in batch:
-                if write.work is not None:
-                    if rows:
-                        connection.execute(self._insert, rows)
-                        rows = []
-                    write.work(connection)
-                rows.extend(write.rows)
-            if rows:
-                connection.execute(self._insert, rows)
-            self._after(connection, batch)
+        connection = self._connection = self._connection or self._engine.connect()
+        try:
+            with connection.begin():
+                rows: list[LogRow] = []
+                for write in batch:
+                    if write.work is not None:
+                        if rows:
+                            connection.exec_driver_sql(self._insert, rows)
+                            rows = []
+                        write.work(connection)
+                    rows.extend(write.rows)
+                if rows:
+                    connection.exec_driver_sql(self._insert, rows)
+                self._after(connection, batch)
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        """Give the connection back, which was kept from one commit to the next: after a fault it may be of no use."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 def _is_cut_off(error: Exception) -> bool:

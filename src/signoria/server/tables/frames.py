@@ -42,9 +42,9 @@ class Attendance:
         self.host_away = host_away
 
 
-def encode(message: ToPage) -> str:
-    """A message as a text frame."""
-    return ENCODER.encode(message).decode()
+def encode(message: ToPage) -> bytes:
+    """What a text frame says that tells a message."""
+    return ENCODER.encode(message)
 
 
 def seating(table: Table, attendance: Attendance) -> Seating:

@@ -57,6 +57,7 @@ def thawed(charter: Charter, data: bytes) -> Table:
     table.keys = {(who, key): seq for who, key, seq in kept["keys"]}
     if kept["match"] is not None:
         table.match = thaw(table.game, kept["match"])
+        table.match.keep_parts()
     return table
 
 

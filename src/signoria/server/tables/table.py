@@ -243,6 +243,7 @@ class Table:
         else:
             self.match = self.game.resume_deal(deal, self.charter.position)
         self.match.names = tuple(self.name_of(number) for number in range(len(self.seats)))
+        self.match.keep_parts()
         self.status = "playing"
         self._note_what_changed(frozenset(), None)
 

@@ -14,7 +14,7 @@ from signoria.core.batch.batch import Batch
 from signoria.core.batch.cpu import Cpu
 from signoria.core.play.seeds import number_of_seed
 from signoria.core.rules.chance import below, reseed
-from signoria.core.rules.state_record import GENERATOR_WORDS, Row
+from signoria.core.rules.state_record import GENERATOR_WORDS, Row, row_kind
 from tests.core.compiled.emitter.built_here import BuiltHere
 from tests.play import Setting
 
@@ -31,7 +31,7 @@ def emitted(game: Game, games: int, seats: int, seed: int, *, again: bool = Fals
 
 def dice_of(seed: int, place: int) -> Row:
     """The dice that moves by lot are cast with."""
-    dice = Row([0] * GENERATOR_WORDS, 0, 0xFFFFFFFF)
+    dice = row_kind(0, 0xFFFFFFFF)([0] * GENERATOR_WORDS)
     reseed(dice, number_of_seed(seed, "by lot") + place)
     return dice
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from signoria.core.kit import GameRules
+from signoria.core.play.parts import part
 from signoria.core.text.naming import name_or_none
 from signoria.games.habemus_papam.components import PapamComponents
 from signoria.games.habemus_papam.constants import (
@@ -67,10 +68,11 @@ class OwnView(TypedDict):
     lines: list[SheetLine]
 
 
+@part
 def player(game: GameRules, state: State, seat: int) -> PlayerView:
     """A player as everybody sees them."""
     components: PapamComponents = game.components
-    people, is_over = people_of(state, seat), state.phase == OVER
+    people, ended = people_of(state, seat), is_over(state)
     cards = [card_view(components, person) for person in people]
     return {
         "seat": seat,
@@ -85,11 +87,16 @@ def player(game: GameRules, state: State, seat: int) -> PlayerView:
         "action_cards": state.action_count[seat],
         "played": name_or_none(ACTION_NAMES, state.played[seat]),
         "bid": None if state.bid[seat] == NOTHING else gems_of(state.bid[seat]),
-        "has_chosen": bool(state.chosen >> seat & 1) and _is_choosing(state, seat),
-        "gold": state.gold[seat] if is_over else None,
-        "gems": _gems(state, seat) if is_over else None,
-        "order": ORDER_NAMES[state.order[seat, 0]] if is_over else None,
+        "has_chosen": _has_chosen(state, seat),
+        "gold": state.gold[seat] if ended else None,
+        "gems": _gems(state, seat) if ended else None,
+        "order": ORDER_NAMES[state.order[seat, 0]] if ended else None,
     }
+
+
+@part
+def is_over(state: State) -> bool:
+    return state.phase == OVER
 
 
 def coats(people: list[CardView]) -> dict[str, int]:
@@ -101,6 +108,11 @@ def coats(people: list[CardView]) -> dict[str, int]:
     return found
 
 
+@part
+def _has_chosen(state: State, seat: int) -> bool:
+    return bool(state.chosen >> seat & 1) and _is_choosing(state, seat)
+
+
 def _is_choosing(state: State, seat: int) -> bool:
     """Whether a seat is one of those who choose at once, now."""
     if state.phase == ACTION:
@@ -110,10 +122,11 @@ def _is_choosing(state: State, seat: int) -> bool:
     return state.phase == ORDER or (state.phase == BID_SECOND and state.played[seat] == SECOND)
 
 
+@part
 def own(game: GameRules, state: State, seat: int) -> OwnView:
     """What only the seat knows."""
     gold = state.gold[seat]
-    if state.phase != OVER:
+    if not is_over(state):
         gold += game.rules.gems_left(state, seat) + int(game.components.tables["FELIPE_END"][state.felipe[seat]])
     now = list(lines(game, state, seat, people_of(state, seat), gold))
     return {
@@ -137,6 +150,7 @@ def _holds(state: State, seat: int, held: int) -> bool:
     return state.order[seat, held] != NOTHING
 
 
+@part
 def _order(game: GameRules, state: State, seat: int, held: int) -> OrderView:
     order = state.order[seat, held]
     return {
@@ -146,6 +160,7 @@ def _order(game: GameRules, state: State, seat: int, held: int) -> OrderView:
     }
 
 
+@part
 def choice_of(state: State, seat: int) -> list[str] | None:
     """The action card (an empty list is none) or the gems chosen and not yet revealed."""
     choice = state.choice[seat]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NotRequired, TypedDict
 
 from signoria.core.kit import GameRules
+from signoria.core.play.parts import part
 from signoria.core.text.naming import names_of_bits
 from signoria.games.habemus_papam.components import PapamComponents
 from signoria.games.habemus_papam.constants import FIRST_LEADER, ORDER_NAMES, SYMBOL_NAMES
@@ -69,11 +70,13 @@ def order_lines(game: GameRules, state: State, seat: int) -> Iterator[SheetLine]
     yield {"clause": f"HP-{60 + order}", "points": votes, "why": why, "order": ORDER_NAMES[order]}
 
 
+@part
 def symbols(game: GameRules, state: State, seat: int) -> list[str]:
     """HP-55: the symbols of which a seat has all it needs."""
     return names_of_bits(SYMBOL_NAMES, game.rules.complete_symbols(state, seat))
 
 
+@part
 def people_of(state: State, seat: int) -> list[int]:
     """The cardinals and leaders in a display."""
     return [person for person, owner in enumerate(state.owner) if owner == seat]

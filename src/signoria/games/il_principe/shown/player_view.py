@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from signoria.core.kit import GameRules
+from signoria.core.play.parts import part
 from signoria.core.rules.state_record import Grid
 from signoria.games.il_principe.components import PrincipeComponents
 from signoria.games.il_principe.constants import CITIES, COLOUR_NAMES, COLOURS, FACE_UP, ROLE_NAMES
@@ -47,9 +48,10 @@ class OwnView(TypedDict):
     offers: list[OfferView]
 
 
+@part
 def player(components: PrincipeComponents, state: State, seat: int) -> PlayerView:
     """A player as everybody sees them."""
-    is_over = state.phase == OVER
+    is_over = _is_over(state)
     return {
         "seat": seat,
         "points": state.points[seat],
@@ -58,14 +60,15 @@ def player(components: PrincipeComponents, state: State, seat: int) -> PlayerVie
         "shields": state.shields_left[seat],
         "up": _by_colour(state.face_up_cards, seat),
         "down": _by_colour(state.face_down_cards, seat),
-        "roles": [name for role, name in enumerate(ROLE_NAMES) if state.holder[role] == seat],
+        "roles": _roles(state, seat),
         "cities": [components.cities[city] for city in range(CITIES) if state.built_by[city] == seat],
-        "has_chosen": state.phase == RESERVE and bool(state.chosen >> seat & 1),
+        "has_chosen": _has_chosen(state, seat),
         "coins": state.coins[seat] if is_over else None,
         "hand": _by_colour(state.hand, seat) if is_over else None,
     }
 
 
+@part
 def own(game: GameRules, state: State, seat: int) -> OwnView:
     """What only the seat knows: coins, hand, the choice it has made, what it could build."""
     components: PrincipeComponents = game.components
@@ -77,6 +80,21 @@ def own(game: GameRules, state: State, seat: int) -> OwnView:
         "choice": choice_of(components, state, seat),
         "offers": [_offer(components, state, seat, city) for city in cities],
     }
+
+
+@part
+def _is_over(state: State) -> bool:
+    return state.phase == OVER
+
+
+@part
+def _roles(state: State, seat: int) -> list[str]:
+    return [name for role, name in enumerate(ROLE_NAMES) if state.holder[role] == seat]
+
+
+@part
+def _has_chosen(state: State, seat: int) -> bool:
+    return state.phase == RESERVE and bool(state.chosen >> seat & 1)
 
 
 def _by_colour(cards: Grid, seat: int) -> dict[str, int]:
@@ -91,6 +109,7 @@ def choice_of(components: PrincipeComponents, state: State, seat: int) -> list[s
     return [name for name, count in zip(COLOUR_NAMES, counts, strict=True) for _ in range(count)]
 
 
+@part
 def _offer(components: PrincipeComponents, state: State, seat: int, city: int) -> OfferView:
     tables = components.tables
     missing = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict, cast
 
 from signoria.core.kit import GameRules
+from signoria.core.play.parts import part
 from signoria.core.text.naming import numbers_of_bits, seat_or_none
 from signoria.games.il_principe.components import PrincipeComponents
 from signoria.games.il_principe.constants import COLOUR_NAMES, COLOURS, RANK_NAMES, REGION_NAMES, ROLE_NAMES, ROLES
@@ -55,6 +56,7 @@ def city_view(components: PrincipeComponents, city: int) -> CityView | None:
     return None if city == NOTHING else cast("CityView", components.city_facts[city])
 
 
+@part
 def places(components: PrincipeComponents, state: State) -> list[PlaceView]:
     """All cities of the map."""
     return [
@@ -68,6 +70,7 @@ def places(components: PrincipeComponents, state: State) -> list[PlaceView]:
     ]
 
 
+@part
 def roles(game: GameRules, state: State) -> list[RoleView]:
     """The major and the minor role of each colour; with two players there are no minor ones (IP-7)."""
     count = COLOURS if state.seats == 2 else ROLES
@@ -87,11 +90,13 @@ def roles(game: GameRules, state: State) -> list[RoleView]:
 
 def regions(game: GameRules, state: State) -> list[RegionView]:
     """The six regions."""
-    return [
-        {
-            "name": name,
-            "shields": [state.shields[region, seat] for seat in range(state.seats)],
-            "points": [game.rules.region_points(state, region, seat) for seat in range(state.seats)],
-        }
-        for region, name in enumerate(REGION_NAMES)
-    ]
+    return [_region(game, state, region) for region in range(len(REGION_NAMES))]
+
+
+@part
+def _region(game: GameRules, state: State, region: int) -> RegionView:
+    return {
+        "name": REGION_NAMES[region],
+        "shields": [state.shields[region, seat] for seat in range(state.seats)],
+        "points": [game.rules.region_points(state, region, seat) for seat in range(state.seats)],
+    }

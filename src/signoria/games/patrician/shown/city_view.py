@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, TypedDict
 
 from signoria.core.kit import GameRules
+from signoria.core.play.parts import part
 from signoria.core.rules.bits import has_bit
 from signoria.core.text.naming import seat_or_none
 from signoria.games.patrician.components import SITE_NAMES, SITES, PatricianComponents
@@ -80,10 +81,9 @@ def card_view(components: PatricianComponents, card: int) -> Any:
     return None if card == NOTHING else components.card_in_words(card)
 
 
-def city_view(
-    game: GameRules, components: PatricianComponents, state: State, city: int, floors: list[list[int]]
-) -> CityView:
-    """A city as everybody sees it; `floors` are those of all towers."""
+@part
+def city_view(game: GameRules, components: PatricianComponents, state: State, city: int) -> CityView:
+    """A city as everybody sees it."""
     row = components.data["city"][city]
     is_scored = bool(state.scored[city])
     higher = game.rules.higher_tower(state, city)
@@ -94,7 +94,7 @@ def city_view(
         "cell": row["cell"],
         "capacity": row["capacity"],
         "room": 0 if is_scored else row["capacity"] - game.rules.floors_in(state, city),
-        "towers": [_tower(game, state, tower, floors[tower], tower == higher, row["tiles"]) for tower in towers],
+        "towers": [_tower(game, state, tower, tower == higher, row["tiles"]) for tower in towers],
         "tiles": [
             {"value": value, "owner": seat_or_none(state.tile_owner[city * SITES + rank])}
             for rank, value in enumerate(row["tiles"])
@@ -105,10 +105,8 @@ def city_view(
     }
 
 
-def _tower(
-    game: GameRules, state: State, tower: int, floors: list[int], is_higher: bool, tiles: list[int]
-) -> TowerView:
-    built = floors[: state.height[tower]]
+def _tower(game: GameRules, state: State, tower: int, is_higher: bool, tiles: list[int]) -> TowerView:
+    built = [state.floor[tower, level] for level in range(state.height[tower])]
     leader, takers = claims(state.seats, tuple(built))
     can_grow = not state.scored[tower // SITES] and not game.rules.may_add_floor(state, tower)
     return {
@@ -132,6 +130,7 @@ def claims(seats: int, floors: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
     return leader, tuple(seat for seat in range(seats) if seat != leader and has_bit(would, seat))
 
 
+@part
 def ambassador_views(game: GameRules, components: PatricianComponents, state: State) -> list[AmbassadorView]:
     """Every ambassador with its owner of this moment."""
     owners = _ambassador_owners(game, state.seats, tuple(state.tile_owner))

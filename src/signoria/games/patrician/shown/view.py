@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from signoria.core.kit import GameRules
+from signoria.core.play.parts import part
 from signoria.core.text.naming import numbers_of_bits
 from signoria.games.patrician.components import PatricianComponents
 from signoria.games.patrician.shown.city_view import (
@@ -73,8 +74,6 @@ class PatricianView(TypedDict):
 def view(game: GameRules, state: State, seat: int | None) -> PatricianView:
     """The view of a seat; None is a spectator."""
     components: PatricianComponents = game.components
-    floors = state.floor.to_lists()
-    in_play = [city for city in range(len(components.cities)) if game.rules.is_in_play(state, city)]
     return {
         "game": game.name,
         "seats": state.seats,
@@ -86,8 +85,8 @@ def view(game: GameRules, state: State, seat: int | None) -> PatricianView:
         "floors_due": state.floors_due,
         "deck": state.deck_size,
         "heads_in_set": components.data["portraits"]["set"],
-        "cities": [city_view(game, components, state, city, floors) for city in in_play],
-        "roads": _roads(components, state, {components.cities[city] for city in in_play}) if state.messengers else [],
+        "cities": [city_view(game, components, state, city) for city in _in_play(game, state)],
+        "roads": _roads(game, state) if state.messengers else [],
         "ambassadors": ambassador_views(game, components, state) if state.ambassadors else [],
         "players": [_player(components, state, player) for player in range(state.seats)],
         "you": None if seat is None else own(game, state, seat),
@@ -95,7 +94,15 @@ def view(game: GameRules, state: State, seat: int | None) -> PatricianView:
     }
 
 
-def _roads(components: PatricianComponents, state: State, in_play: set[str]) -> list[RoadView]:
+@part
+def _in_play(game: GameRules, state: State) -> list[int]:
+    return [city for city in range(len(game.components.cities)) if game.rules.is_in_play(state, city)]
+
+
+@part
+def _roads(game: GameRules, state: State) -> list[RoadView]:
+    components: PatricianComponents = game.components
+    in_play = {components.cities[city] for city in _in_play(game, state)}
     return [
         {"cities": list(road), "messenger": bool(state.sent[number])}
         for number, road in enumerate(components.roads)
@@ -103,6 +110,7 @@ def _roads(components: PatricianComponents, state: State, in_play: set[str]) -> 
     ]
 
 
+@part
 def _player(components: PatricianComponents, state: State, seat: int) -> PlayerView:
     return {
         "seat": seat,
@@ -116,6 +124,7 @@ def _player(components: PatricianComponents, state: State, seat: int) -> PlayerV
     }
 
 
+@part
 def own(game: GameRules, state: State, seat: int) -> OwnView:
     """What only the seat knows."""
     components: PatricianComponents = game.components

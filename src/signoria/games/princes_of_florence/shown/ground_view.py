@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TypedDict
 
 from signoria.core.kit import GameRules
+from signoria.core.play.parts import part
 from signoria.core.text.naming import names_of_bits
 from signoria.games.princes_of_florence.constants import BUILDING_NAMES
 from signoria.games.princes_of_florence.shown.area import Area
@@ -38,6 +39,7 @@ class OwnGroundView(TypedDict):
     """For a building with a neighbour, by its seat."""
 
 
+@part
 def own_ground(game: GameRules, area: Area, state: State, seat: int) -> OwnGroundView:
     """PF-20 for landscapes, PF-41, PF-42 and PF-124 for buildings, PF-121 to PF-123 for those with a neighbour."""
     covered = _squares(area, state, seat, state.covered[seat])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from signoria.core.kit import GameRules
+from signoria.core.play.parts import part
 from signoria.core.rules.bits import has_bit
 from signoria.core.text.naming import name_or_none, numbers_of_bits
 from signoria.games.princes_of_florence.components import PrincesComponents
@@ -46,10 +47,11 @@ class OwnView(TypedDict):
     """Where one can lay."""
 
 
+@part
 def own(game: GameRules, state: State, seat: int) -> OwnView:
     """What only the seat knows."""
     components: PrincesComponents = game.components
-    looked = [state.looked[seat, place] for place in range(state.looked_size)] if state.actor == seat else []
+    looked = _looked(state, seat)
     return {
         "seat": seat,
         "florins": state.florins[seat] * 100,
@@ -62,9 +64,7 @@ def own(game: GameRules, state: State, seat: int) -> OwnView:
         "returned": name_or_none(components.professions, state.returned[seat]),
         "looked": [components.cards(state.looked_pile)[card] for card in looked],
         "looked_professions": [
-            profession_view(game, state, seat, card, more_cards=1)
-            for card in looked
-            if state.looked_pile == PROFESSION_PILE
+            profession_view(game, state, seat, card, 1) for card in looked if state.looked_pile == PROFESSION_PILE
         ],
         "looked_cards": [
             (_bonus_card if state.looked_pile == BONUS_PILE else _prestige_card)(game, state, seat, card)
@@ -78,22 +78,36 @@ def own(game: GameRules, state: State, seat: int) -> OwnView:
         ]
         if state.recruiting_hand[seat] > 0
         else [],
-        "remembered": {
-            pile: {
-                str(place + 1): components.cards(number)[state.pile[number, place]]
-                for place in range(state.pile_size[number])
-                if has_bit(state.pile_known[number, place], seat)
-            }
-            for number, pile in enumerate(PILE_NAMES)
-        },
+        "remembered": _remembered(components, state, seat),
         "ground": own_ground(game, area_of(components), state, seat),
     }
 
 
+@part
+def _looked(state: State, seat: int) -> list[int]:
+    return [state.looked[seat, place] for place in range(state.looked_size)] if state.actor == seat else []
+
+
+@part
+def _remembered(components: PrincesComponents, state: State, seat: int) -> dict[str, dict[str, str]]:
+    return {pile: _remembered_of(components, state, seat, number) for number, pile in enumerate(PILE_NAMES)}
+
+
+@part
+def _remembered_of(components: PrincesComponents, state: State, seat: int, number: int) -> dict[str, str]:
+    return {
+        str(place + 1): components.cards(number)[state.pile[number, place]]
+        for place in range(state.pile_size[number])
+        if has_bit(state.pile_known[number, place], seat)
+    }
+
+
+@part
 def _bonus_card(game: GameRules, state: State, seat: int, card: int) -> CardView:
     return {"name": game.components.bonus_cards[card], "value": game.rules.bonus_value_now(state, seat, card)}
 
 
+@part
 def _prestige_card(game: GameRules, state: State, seat: int, card: int) -> CardView:
     row = game.components.data["prestige"][card]
     shown: CardView = {

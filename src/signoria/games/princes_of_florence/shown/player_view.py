@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from signoria.core.kit import GameRules
+from signoria.core.play.parts import part
 from signoria.core.text.naming import names_of_bits
 from signoria.games.princes_of_florence.constants import BUILDING_NAMES, FREEDOM_NAMES, LANDSCAPE_NAMES, PIECE_NAMES
 from signoria.games.princes_of_florence.shown.area import Area
@@ -50,6 +51,7 @@ class PlayerView(TypedDict):
     neighbours: list[int]
 
 
+@part
 def player_view(game: GameRules, area: Area, state: State, seat: int) -> PlayerView:
     components, rules = area.components, game.rules
     return {
@@ -83,6 +85,7 @@ def player_view(game: GameRules, area: Area, state: State, seat: int) -> PlayerV
     }
 
 
+@part
 def _tile(area: Area, state: State, seat: int, tile: int) -> TileView:
     squares, turn = area.tile(state, seat, tile)
     border = state.tile_border[seat, tile]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from signoria.core.kit import GameRules
+from signoria.core.play.parts import part
 from signoria.core.rules.bits import has_bit
 from signoria.core.text.naming import name_or_none, names_of_bits, numbers_of_bits, seat_or_none
 from signoria.games.princes_of_florence.components import PrincesComponents
@@ -99,6 +100,7 @@ def auctioned(game: GameRules, state: State) -> dict[str, int]:
     return {name: left[name] for name in order if game.rules.is_sold_here(state, ITEM_NAMES.index(name))}
 
 
+@part
 def auction_view(game: GameRules, components: PrincesComponents, state: State) -> AuctionView:
     return {
         "items": auctioned(game, state),
@@ -113,6 +115,7 @@ def auction_view(game: GameRules, components: PrincesComponents, state: State) -
     }
 
 
+@part
 def characters_view(components: PrincesComponents, state: State) -> list[CharacterView]:
     standing = {state.standing[seat]: seat for seat in range(state.seats)}
     return [

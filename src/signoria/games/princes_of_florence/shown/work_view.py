@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from signoria.core.kit import GameRules
+from signoria.core.play.parts import part
 from signoria.core.rules.bits import has_bit
 from signoria.games.princes_of_florence.constants import BUILDING_NAMES, FREEDOM_NAMES, LANDSCAPE_NAMES
 from signoria.games.princes_of_florence.state import State
@@ -29,6 +30,7 @@ class HandView(TypedDict):
     reasons: list[ReasonView]
 
 
+@part
 def profession_view(game: GameRules, state: State, seat: int, card: int, more_cards: int = 0) -> HandView:
     """A profession as a seat would see it with so many cards more than it has."""
     row = game.components.data["profession"][card]
