@@ -65,7 +65,7 @@ def leave(person: Person) -> None:
 def look_about(person: Person, watcher: Watcher, made: int) -> None:
     """The mouse rests on a move; a tap on what is not allowed is refused; neither moves anything."""
     if not person.has_touch and person.moves.count() > 0:
-        person.moves.last.hover(timeout=2_000)
+        person.moves.last.hover()
         person.page.wait_for_timeout(120)
         watcher.look(f"looking at move {made}", resting=True)
     forbidden = person.page.locator("button.target[aria-disabled=true]").filter(visible=True)

@@ -18,11 +18,11 @@ export function verdictOn(value: number, bonus: number, minimum: number): Verdic
 }
 
 /** What is done with cards of the hand. */
-const OF_CARDS = ["return", "keep", "under", "recruit", "work", "bonus"];
+const OF_HAND = ["return", "keep", "under", "recruit", "work", "bonus", "draw", "freedom"];
 
-/** On a phone a card that cannot be tapped waits below, while others can. */
+/** On a phone a card that cannot be tapped waits below, while something else in the hand can. */
 export const isWaiting = (choosing: Pick<Choosing, "offers" | "offer">, text: string | null): boolean =>
-  choosing.offers.some(({ move }) => OF_CARDS.includes(String(move.data.do))) &&
+  choosing.offers.some(({ move }) => OF_HAND.includes(String(move.data.do))) &&
   (text === null || choosing.offer(text) === undefined);
 
 /** What a profession likes, and whether its patron has it. */
