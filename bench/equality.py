@@ -1,23 +1,25 @@
 """Play games interpreted and compiled, plainly and with checked indices, and compare them step by step.
 
-    python bench/equality.py 100000 [GAME ...]
+    python bench/equality.py 100000 [GAME ...] [--seconds S --progress FILE]
 
 plays so many games of each game (or of those named), shared out evenly among all seat counts and options, in as many
-processes as there are cores. Before every decision the legal moves are compared; every 32nd time the state, what the
-acting seat may know and a state re-dealt for it; at the end state, points and places. The first difference ends it.
+processes as there are cores. With a number of seconds it stops then, and goes on from FILE when asked again. Before
+every decision the legal moves are compared; every 32nd time the state, what the acting seat may know and a state
+re-dealt for it; at the end state, points and places. The first difference ends it.
 """
 
 from __future__ import annotations
 
+import argparse
 import itertools
 import json
 import os
 import random
-import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -31,6 +33,8 @@ from signoria.core.rules.twins import Twin
 
 LOOK_EVERY = 32
 CHUNK = 50
+AT_ONCE = 128
+"""Chunks between two looks at the clock."""
 
 
 @dataclass(frozen=True)
@@ -73,21 +77,26 @@ class Compiled:
         return clause
 
 
-def main(games: int, names: Sequence[str]) -> None:
+def main(games: int, names: Sequence[str], seconds: float, progress: Path | None) -> None:
     chunks = [chunk for name in names for chunk in work(name, games)]
-    began, decisions = time.monotonic(), dict.fromkeys(names, 0)
+    made: list[int] = json.loads(progress.read_text()) if progress and progress.is_file() else []
+    began = time.monotonic()
     with ProcessPoolExecutor(os.cpu_count()) as workers:
-        for chunk, made in zip(chunks, workers.map(compare, chunks), strict=True):
-            decisions[chunk.game] += made
+        while len(made) < len(chunks) and time.monotonic() - began < seconds:
+            made += workers.map(compare, chunks[len(made) : len(made) + AT_ONCE])
+            if progress:
+                progress.write_text(json.dumps(made))
+    done = list(zip(chunks, made, strict=False))
     played = {
         name: {
-            "games": sum(chunk.games for chunk in chunks if chunk.game == name),
-            "settings": len({(chunk.seats, chunk.options) for chunk in chunks if chunk.game == name}),
-            "decisions": made,
+            "games": sum(chunk.games for chunk, _ in done if chunk.game == name),
+            "settings": len({(chunk.seats, chunk.options) for chunk, _ in done if chunk.game == name}),
+            "decisions": sum(decisions for chunk, decisions in done if chunk.game == name),
         }
-        for name, made in decisions.items()
+        for name in names
     }
-    print(json.dumps({"seconds": round(time.monotonic() - began), **played}, indent=1))
+    left = sum(chunk.games for chunk in chunks[len(made) :])
+    print(json.dumps({"seconds": round(time.monotonic() - began), **played, "games left": left}, indent=1))
 
 
 def work(name: str, games: int) -> Iterator[Chunk]:
@@ -179,4 +188,10 @@ def same(one: Any, other: Any, what: str, chunk: Chunk, seed: int, step: int) ->
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2:] or signoria.GAMES)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("games", type=int)
+    parser.add_argument("names", nargs="*", default=signoria.GAMES)
+    parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("--progress", type=Path)
+    said = parser.parse_args()
+    main(said.games, said.names, said.seconds, said.progress)

@@ -53,7 +53,9 @@ class Training:
             for number, setting in enumerate(plan.settings)
         ]
         facts = game.kit.move_facts
-        self.network = Network(*sizes, plan.hidden, weighed=plan.weighed, facts=facts).to(self.device)
+        self.network = Network(*sizes, plan.hidden, weighed=plan.weighed, facts=facts, judges=plan.judges).to(
+            self.device
+        )
         games = sum(table.games for table in self.tables)
         self.wave = Wave(plan, self.tables, self.network, decisions_for(plan, games, sizes, facts, self.device))
         self.learner = Learner(plan, self.network)
@@ -184,9 +186,7 @@ def main() -> None:
     parser.add_argument("--from", dest="start", type=Path, help="a checkpoint to go on from")
     said = parser.parse_args()
     plan = PLANS[said.game]
-    changed = {name: getattr(said, name) for name in ("games", "steps") if getattr(said, name)}
-    if changed:
-        plan = type(plan)(**{**plan.__dict__, **changed})
+    plan = plan.smaller(said.games or plan.games, said.steps or plan.steps)
     training = Training(said.game, plan, said.seed, said.device)
     if said.start and said.start.is_file():
         training.load(said.start)

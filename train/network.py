@@ -26,7 +26,15 @@ class Network(nn.Module):
     """
 
     def __init__(
-        self, features: int, actions: int, seats: int, hidden: Sequence[int], *, weighed: bool = False, facts: int = 0
+        self,
+        features: int,
+        actions: int,
+        seats: int,
+        hidden: Sequence[int],
+        *,
+        weighed: bool = False,
+        facts: int = 0,
+        judges: Sequence[int] = (JUDGES,),
     ) -> None:
         super().__init__()
         features += actions if weighed else 0
@@ -38,9 +46,10 @@ class Network(nn.Module):
         self.hopes = nn.Linear(sizes[-1], 2 * seats)
         self.facts = facts
         if facts:
-            self.of_hidden = nn.Linear(sizes[-1], JUDGES)
-            self.of_facts = nn.Linear(facts, JUDGES, bias=False)
-            self.verdict = nn.Linear(JUDGES, 1)
+            self.of_hidden = nn.Linear(sizes[-1], judges[0])
+            self.of_facts = nn.Linear(facts, judges[0], bias=False)
+            self.bench = nn.ModuleList(nn.Linear(before, after) for before, after in itertools.pairwise(judges))
+            self.verdict = nn.Linear(judges[-1], 1)
         if weighed:
             self.trust = nn.Parameter(torch.tensor(FIRST_TRUST))
         self.register_buffer("shift", torch.zeros(features))
@@ -72,6 +81,8 @@ class Network(nn.Module):
             if facts is not None and listed is not None:
                 told = facts.view(len(facts), -1, self.facts).to(numbers.dtype)
                 judges = functional.relu(self.of_hidden(numbers)[:, None] + self.of_facts(told))
+                for layer in self.bench:
+                    judges = functional.relu(layer(judges))
                 verdicts = self.verdict(judges).squeeze(2) * (listed >= 0)
                 likings = likings.float().scatter_add(1, listed.clamp_min(0).long(), verdicts.float())
         if self.weighed:

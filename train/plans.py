@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import signoria
@@ -37,11 +37,17 @@ class Plan:
     """The part of games in which apprentices sit in some of the seats."""
     past: float = 0.125
     """The part in which earlier selves do."""
+    judges: tuple[int, ...] = (64,)
+    """The layers in which facts of a move are judged."""
     weighed: bool = False
     """Whether the network is told how an apprentice likes each move, and begins by liking the same."""
     part: int = 65_536
     """Decisions learned from at a time."""
     epochs: int = 2
+
+    def smaller(self, games: int, steps: int) -> Plan:
+        """The same with so many games at once and decisions in a wave."""
+        return replace(self, games=games, steps=steps)
 
 
 PLANS: dict[str, Plan] = {
@@ -70,6 +76,7 @@ PLANS: dict[str, Plan] = {
         games=65_536,
         steps=32,
         entropy=0.01,
+        apprentices=0.4,
         weighed=True,
     ),
     "habemus-papam": Plan((Setting(4, 20), Setting(3, 12)), entropy=0.05),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
 from tests.thinning import step_of
@@ -24,6 +24,15 @@ async (name) => {
 }
 """
 """What the card of a thing says, line by line."""
+OWN_POINT = """
+(thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const parts = [8, 4, 12, 2, 6, 10, 14, 1, 3, 5, 7, 9, 11, 13, 15].map((part) => part / 16);
+  const points = parts.flatMap((down) => parts.map((across) => [left + across * width, top + down * height]));
+  return points.find(([x, y]) => document.elementFromPoint(x, y)?.closest("[data-explained]") === thing) ?? null;
+}
+"""
+"""A point of a thing, its middle first: what is bent has none of its own there."""
 UNSAID = re.compile(r"\b(card|board|city|word|role|region|order|symbol|page)-[a-z]+|\{")
 """What the name of a message looks like, where its sentence is missing."""
 MANY = 9
@@ -52,3 +61,11 @@ def expect_cards(person: Person, names: list[str], language: str) -> None:
         told = person.page.evaluate(CARD, name)
         assert len(told) > 1, f"{name} has no card in {language}"
         assert not [line for line in told if line == "" or UNSAID.search(line)], f"{name} in {language}: {told}"
+
+
+def rest_on(person: Person, thing: Locator) -> None:
+    """The mouse comes to rest on a thing, wherever it can be seen."""
+    thing.scroll_into_view_if_needed()
+    point = thing.evaluate(OWN_POINT)
+    assert point is not None, f"nothing is seen of {thing.get_attribute('data-explained')}"
+    person.page.mouse.move(*point)

@@ -221,7 +221,7 @@ class Person:
         """Open the log, the chat, the rules or what is to be known of the table, beside the board."""
         tab = self.page.get_by_role("tab", name=self.says(message), exact=True)
         if not tab.is_visible():
-            self.button("page-open-side").click()
+            self.page.get_by_role("button", name=self.says("page-open-side")).click()
         tab.click()
 
     def close_side(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -77,3 +79,24 @@ def test_lines_are_fetched_muted_and_removed_and_the_chat_is_closed(visit: Visit
     for person in (ada, cy):
         expect(person.page.get_by_text(person.says("refused-chat-closed"))).to_be_visible()
         expect(person.button("page-chat-send")).to_have_count(0)
+
+
+def test_on_a_phone_it_is_seen_that_something_was_said(visit: Visit) -> None:
+    ada, bo = visit(language="fr", **PHONE), visit()
+    ada.enter("Ada")
+    bo.page.goto(ada.open_table("Patrician", 2))
+    bo.enter("Bo")
+    bo.sit(1)
+    ada.start()
+    expect(bo.table).to_be_visible()
+    side = ada.page.get_by_role("button", name=ada.says("page-open-side"))
+    unread = re.compile(ada.says("page-tab-new"))
+    expect(side).not_to_have_accessible_name(unread)
+    bo.say("Buongiorno")
+    expect(side).to_have_accessible_name(unread)
+    ada.open_tab("page-chat")
+    expect(ada.chat.get_by_text("Buongiorno")).to_be_visible()
+    ada.close_side()
+    expect(side).not_to_have_accessible_name(unread)
+    bo.say("Tutto bene?")
+    expect(side).to_have_accessible_name(unread)

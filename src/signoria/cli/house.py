@@ -20,33 +20,60 @@ from signoria.core.text.words import Catalogue
 if TYPE_CHECKING:
     from signoria.server.store.pruning import Keep
 
-ACTIONS = ("prune",)
+ACTIONS = ("prune", "members", "role")
 Days = int | None
 
 
-def house(
+def house(  # noqa: PLR0913 - each is an option of the command
     action: Annotated[str, typer.Argument(metavar="ACTION", help="help-house-action")],
     *,
     tables: Annotated[Days, typer.Option("--tables", metavar="DAYS", help="limit-keep-tables-days")] = None,
     records: Annotated[Days, typer.Option("--records", metavar="DAYS", help="limit-keep-records-days")] = None,
     guests: Annotated[Days, typer.Option("--guests", metavar="DAYS", help="limit-keep-guests-days")] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="help-dry-run")] = False,
+    member: Annotated[str | None, typer.Option("--member", metavar="MEMBER", help="help-member")] = None,
+    role: Annotated[str | None, typer.Option("--role", metavar="ROLE", help="help-role")] = None,
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database")] = None,
     lang: Language = None,
 ) -> None:
     from signoria.server.config.settings import default_database
-    from signoria.server.store.file_lock import AlreadyOpen, HouseLock
-    from signoria.server.store.pruning import Keep
 
     words = house_words(lang)
     if action not in ACTIONS:
         raise Problem(words.say("house-no-such-action", name=action, known=", ".join(ACTIONS)))
-    keep = Keep(tables, records, guests)
+    database = database or os.environ.get("SIGNORIA_DATABASE") or default_database()
+    if action == "prune":
+        prune_house(database, (tables, records, guests), dry_run, words)
+    else:
+        look_after_members(database, action, member, role, words)
+
+
+def look_after_members(database: str, action: str, member: str | None, role: str | None, words: Catalogue) -> None:
+    """List members or give one a role; the house may be open meanwhile."""
+    from signoria.cli.members import list_members, set_role
+    from signoria.server.store.migration_runner import Unusable
+    from signoria.server.store.rows import Trouble
+
+    must_be_there(database, words)
+    try:
+        if action == "members":
+            list_members(database, words)
+        else:
+            set_role(database, member, role, words)
+    except (Unusable, Trouble):
+        raise Problem(words.say("serve-no-database", database=without_password(database))) from None
+
+
+def prune_house(database: str, days: tuple[Days, Days, Days], dry_run: bool, words: Catalogue) -> None:
+    """Remove what is old from a house that is not open."""
+    from signoria.server.store.file_lock import AlreadyOpen, HouseLock
+    from signoria.server.store.pruning import Keep
+
+    keep = Keep(*days)
     if keep.is_for_ever:
         raise Problem(words.say("house-prune-what"))
-    if any(days is not None and days < 1 for days in (tables, records, guests)):
+    if any(number is not None and number < 1 for number in days):
         raise Problem(words.say("house-prune-days"))
-    database = database or os.environ.get("SIGNORIA_DATABASE") or default_database()
     must_be_there(database, words)
     try:
         with HouseLock(database):

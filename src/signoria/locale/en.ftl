@@ -449,6 +449,15 @@ house-prune-days = What may go is at least a day old: a number of days is 1 or m
 house-is-open = This house is open, at { $address }: close it first, or let its server prune, by its settings.
 house-pruned = Removed: { $tables } tables, { $records } records, { $guests } guests.
 house-would-prune = These would go: { $tables } tables, { $records } records, { $guests } guests.
+house-members =
+    { $count ->
+        [0] Nobody is a member.
+        [one] One member.
+       *[other] { $count } members.
+    }
+house-no-such-member = Nobody here is { $member }: see signoria house members.
+house-role-what = Say who and what: --member with an id or a mail address, and --role, which is one of { $known }.
+house-role-is = { $name }: { $role }
 serve-no-database = The database { $database } cannot be used: check its address, and whether it can be written to.
 serve-failed = The server could not start: see the line above, and whether the database { $database } can be used.
 bad-limit-name = There is no limit called { $name }: there are { $known }.
@@ -457,8 +466,12 @@ bad-limit-whole = { $name } must be a whole number greater than 0, not { $value 
 bad-limit-number = { $name } must be a number greater than 0, not { $value }.
 bad-limit-rate = { $name } must be so many in a time, as in 30/hour or 5/minute, not { $value }.
 bad-limit-addresses = { $name } must be addresses or networks with commas between them, as in 127.0.0.1, 10.0.0.0/8, not { $value }.
+bad-limit-mail-server = { $name } must be the address of a mail server, as in smtp://user:password@mail.example.org:587.
+bad-limit-mail-from = { $name } must hold a mail address, as in Signoria <house@example.org>, not { $value }.
 limit-proxies = Where the proxies stand whose word is taken for where a visitor comes from, with --public-url: addresses or networks.
 limit-metrics-token = Who sends it as a bearer token is shown /metrics, from anywhere; without one only this machine is, and nobody behind a proxy.
+limit-mail-server = Where mail is handed in, as smtp://user:password@host:port, or smtps:// if it is encrypted from the beginning; without one nobody is sent any.
+limit-mail-from = From whom mail comes.
 limit-away = Seconds after which a person who is not connected counts as away.
 limit-hello = Seconds in which a new socket must say hello.
 limit-head = Seconds in which the head of a request must have come.
@@ -467,6 +480,10 @@ limit-unread = Seconds after which a visitor who takes nothing of what waits for
 limit-idle = Seconds after which a table at which nobody is connected is put away.
 limit-snapshot-every = Entries of a table’s log between two snapshots.
 limit-new-guests = Names taken from one address.
+limit-sign-ins = Times that somebody signs up or in from one address, or tries to.
+limit-mails = Links by mail that one address asks for.
+limit-mails-to = Links that are sent to one mail address, whoever asks for them.
+limit-exports = Times that one member takes along all that is kept of them.
 limit-requests = Requests about guests and tables of one guest, or of one address for those who are no guest.
 limit-new-tables = Tables that one guest opens.
 limit-open-tables = Tables of one guest that are neither over nor given up.
@@ -552,6 +569,20 @@ refused-name-marks = That name has more accents on a letter than can be read: le
 refused-name-mixed = That name mixes letters of several alphabets that look alike: keep to one of them in a word.
 refused-name-bot = Names that begin like that are for bots: choose another one.
 refused-name-taken = Somebody at this table has that name, or one that looks like it: choose another one.
+refused-no-member = Sign in first.
+refused-member-already = You are a member already.
+refused-no-mail = This house sends no mail: sign in with a passkey or a recovery code.
+refused-mail-address = That is no mail address: look for a slip.
+refused-address-taken = Another member has that mail address: sign in with it, or choose another one.
+refused-link = This link is no longer good: it was used, or it is too old. Ask for a new one.
+refused-link-elsewhere = Open this link on a device on which you are signed in as the member who asked for it.
+refused-code = That code is not good: look for a slip, or take another one; each is good once.
+refused-passkey = That passkey is not known here: sign in another way.
+refused-passkey-late = That took too long: try again.
+refused-too-many-passkeys = You have as many passkeys as the house keeps: remove one first.
+refused-no-such-passkey = You have no such passkey.
+refused-no-such-device = No such device is signed in for you.
+refused-last-way = Without it you could not come back: first add another passkey, a mail address or recovery codes.
 refused-chat-closed = The host has closed this table’s chat.
 refused-chat-seated = Only those who sit at this table may speak here.
 refused-muted = The host has muted you at this table.
@@ -570,6 +601,28 @@ closing-too-much = Too many messages came at once, so the connection is closed.
 closing-too-many = You have too many connections: close some pages first.
 closing-stopping = The server stops or starts anew: your game is kept, and the page comes back by itself.
 closing-not-understood = Too many messages made no sense, so the connection is closed.
+closing-signed-out = This device was signed out: sign in again to have your seats back.
+
+## Mail
+
+mail-sign-in-subject = Your link to Signoria
+mail-sign-in =
+    Good day,
+
+    with this link you sign in to the house at { $house }:
+
+    { $link }
+
+    It is good once, and for { $minutes } minutes. If you did not ask for it, do nothing: nobody comes in without it.
+mail-address-subject = Your mail address at Signoria
+mail-address =
+    Good day,
+
+    a member of the house at { $house } wants to be written to at this address. If that is you, open this link on a device on which you are signed in:
+
+    { $link }
+
+    It is good once, and for { $minutes } minutes. If you did not ask for it, do nothing.
 
 ## Help
 
@@ -583,8 +636,10 @@ help-games = List the games, with their seats and options.
 help-rules = Show the rules of a game.
 help-serve = Open the house in the browser: tables for people and bots.
 help-house = See to what a house keeps, as with signoria house prune --tables 90.
-help-house-action = What to do; prune removes what is old.
+help-house-action = What to do: prune removes what is old, members lists the members, role gives one a role.
 help-dry-run = Only say what would go.
+help-member = A member, by id or mail address.
+help-role = What they are from now on: member, host or administrator.
 limit-keep-tables-days = Days after which a table goes to which nothing has happened; a running game only if its people stay away, too.
 limit-keep-records-days = Days after which a record goes that a guest brought.
 limit-keep-guests-days = Days after which a guest is forgotten who has not come, and has no table and no record.
@@ -679,6 +734,109 @@ page-settings-text-size-large = large
 page-settings-text-size-largest = very large
 page-settings-language = Language
 page-settings-kept = All of this is kept in this browser.
+page-account = Your account
+page-account-why = You need no account to play. With one, your seats and games are yours on every device, and stay yours when this one is lost. There is no password.
+page-account-sign-in = Sign in
+page-account-sign-up = Become a member
+page-account-keeps = Your name and all your seats stay as they are.
+page-account-profile = You
+page-account-since = { $role }, since { $day }
+page-account-sign-out = Sign out on this device
+page-role-member = Member
+page-role-host = Host
+page-role-administrator = Administrator
+page-take-along =
+    { $tables ->
+        [one] Take along the table that I play at here as a guest
+       *[other] Take along the { $tables } tables that I play at here as a guest
+    }
+page-mail-address = Mail address
+page-address-add = Add a mail address
+page-address-other = Another mail address
+page-address-why = You are sent a link; open it on a device on which you are signed in.
+page-address-drop = Forget this address
+page-address-drop-sure = Then no link can be sent to you any more.
+page-link-ask = Send me a link
+page-link-why = The link signs you in. Who is no member yet becomes one with it.
+page-link-sent = A link is on its way to { $email }. It is good for 30 minutes; look among unwanted mail, too.
+page-link-sign-up = With { $email } you become a member of this house.
+page-link-sign-in = You sign in as { $name }, with { $email }.
+page-link-add-address = { $email } becomes the mail address of { $name }.
+page-do-sign-up = Become a member
+page-do-sign-in = Sign in
+page-do-add-address = Use this address
+page-passkey = Passkey
+page-passkeys = Passkeys
+page-passkey-what = A passkey is kept by your device: you show your finger or face, or type the device’s own code, and are in.
+page-passkey-none-here = Passkeys need an address with https, which this page has not.
+page-passkey-not-done = No passkey was given, and nothing has changed.
+page-passkey-use = Sign in with a passkey
+page-passkey-sign-up = Become a member with a passkey
+page-passkey-add = Add a passkey for this device
+page-passkey-name = What to call this passkey
+page-passkey-made = Made on { $day }, not used since
+page-passkey-used = Last used on { $day }
+page-passkey-remove-sure = This passkey signs nobody in any more.
+page-rename = Rename
+page-remove = Remove
+page-save = Save
+page-code = Recovery code
+page-code-use = Sign in with a code
+page-codes = Recovery codes
+page-codes-what = When every device is lost, a code signs you in on a new one. Each is good once.
+page-codes-keep = Keep these codes where you find them without this device: on paper, or with your passwords. They are shown this once.
+page-codes-left =
+    { $count ->
+        [0] You have no recovery codes.
+        [one] One recovery code is left.
+       *[other] { $count } recovery codes are left.
+    }
+page-codes-file = Keep as a file
+page-codes-kept = I have kept them
+page-codes-new = Make new codes
+page-codes-new-sure = The codes of before are no longer good then.
+page-codes-sign-up = Become a member with recovery codes only
+page-codes-sign-up-sure = You are shown ten codes: they alone bring you back, so keep them well.
+page-device = Unknown device
+page-devices = Devices
+page-device-this = this one
+page-device-seen = here on { $day }
+page-device-end = Sign out
+page-device-end-sure = Whoever is there must sign in again to have your seats.
+page-devices-end = Sign out all other devices
+page-way-link = Signed in by link on { $day }
+page-way-passkey = Signed in with a passkey on { $day }
+page-way-code = Signed in with a recovery code on { $day }
+page-way-new = Signed up on { $day }
+page-archive = Games you have played
+page-archive-text = A name or a title
+page-archive-game = Game
+page-archive-all = All games
+page-archive-search = Search
+page-archive-more = Show more
+page-archive-found =
+    { $count ->
+        [0] No game is found.
+        [one] One game
+       *[other] { $count } games
+    }
+page-archive-place = { $place }. { $name } ({ $points })
+page-statistics = What they come to
+page-statistics-by-game = By game
+page-statistics-by-rival = By rival
+page-statistics-game = Game
+page-statistics-rival = Rival
+page-statistics-played = Played
+page-statistics-won = Won
+page-statistics-place = Place on average
+page-statistics-best = Most points
+page-statistics-ahead = You ahead
+page-statistics-behind = You behind
+page-data = What the house keeps of you
+page-data-what = Your name, how you sign in, your seats and games, what you did and said at tables, and the records you brought.
+page-data-export = Take it along as a file
+page-data-leave = Leave this house for good
+page-data-leave-sure = All of it is removed and cannot be brought back. Games stay for the others without your name; where one is running, a bot plays on for you.
 page-forced-moves = Make a move for me when it is the only one
 page-strong-patterns = Strong patterns besides colours, for eyes that tell few colours apart
 page-left-handed = Hold the phone in the left hand: buttons to the left

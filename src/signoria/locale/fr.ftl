@@ -452,6 +452,15 @@ house-prune-days = Ce qui peut partir a au moins un jour : un nombre de jours e
 house-is-open = Cette maison est ouverte, à l’adresse { $address } : fermez-la d’abord, ou laissez faire son serveur, par ses réglages.
 house-pruned = Enlevé : { $tables } tables, { $records } enregistrements, { $guests } invités.
 house-would-prune = Partiraient : { $tables } tables, { $records } enregistrements, { $guests } invités.
+house-members =
+    { $count ->
+        [0] Personne n’est membre.
+        [one] Un membre.
+       *[other] { $count } membres.
+    }
+house-no-such-member = Personne ici n’est { $member } : voyez signoria house members.
+house-role-what = Dites qui et quoi : --member avec un identifiant ou une adresse, et --role, un de ceux-ci : { $known }.
+house-role-is = { $name } : { $role }
 serve-no-database = La base de données { $database } est inutilisable : vérifiez son adresse, et si l’on peut y écrire.
 serve-failed = Le serveur n’a pas pu démarrer : voyez la ligne ci-dessus, et si la base de données { $database } est utilisable.
 bad-limit-name = Il n’y a pas de limite appelée { $name } : il y a { $known }.
@@ -460,8 +469,12 @@ bad-limit-whole = { $name } doit être un nombre entier supérieur à 0, et non 
 bad-limit-number = { $name } doit être un nombre supérieur à 0, et non { $value }.
 bad-limit-rate = { $name } doit être un nombre par durée, comme 30/hour ou 5/minute, et non { $value }.
 bad-limit-addresses = { $name } doit être des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1, 10.0.0.0/8, et non { $value }.
+bad-limit-mail-server = { $name } doit être l’adresse d’un serveur de courrier, comme smtp://utilisateur:motdepasse@mail.example.org:587.
+bad-limit-mail-from = { $name } doit contenir une adresse de courrier, comme Signoria <maison@example.org>, et non { $value }.
 limit-proxies = Où se trouvent les mandataires que l’on croit sur l’origine d’un visiteur, avec --public-url : adresses ou réseaux.
 limit-metrics-token = Qui l’envoie comme jeton « bearer » voit /metrics, d’où que ce soit ; sans lui, seule cette machine, et personne derrière un mandataire.
+limit-mail-server = Où le courrier est remis, comme smtp://utilisateur:motdepasse@hôte:port, ou smtps:// s’il est chiffré d’emblée ; sans serveur, personne n’en reçoit.
+limit-mail-from = De qui vient le courrier.
 limit-away = Secondes après lesquelles une personne déconnectée passe pour absente.
 limit-hello = Secondes dans lesquelles une nouvelle connexion doit dire bonjour.
 limit-head = Secondes dans lesquelles l’en-tête d’une requête doit être arrivé.
@@ -470,6 +483,10 @@ limit-unread = Secondes après lesquelles est coupé un visiteur qui ne prend ri
 limit-idle = Secondes après lesquelles une table où personne n’est connecté est rangée.
 limit-snapshot-every = Entrées du journal d’une table entre deux instantanés.
 limit-new-guests = Noms pris depuis une même adresse.
+limit-sign-ins = Fois que quelqu’un s’inscrit ou se connecte depuis une adresse, ou l’essaie.
+limit-mails = Liens par courrier qu’une adresse demande.
+limit-mails-to = Liens envoyés à une même adresse de courrier, qui que ce soit qui les demande.
+limit-exports = Fois qu’un membre emporte tout ce qui est gardé de lui.
 limit-requests = Requêtes sur les invités et les tables, par invité, ou par adresse pour qui n’est pas invité.
 limit-new-tables = Tables qu’ouvre un invité.
 limit-open-tables = Tables d’un invité qui ne sont ni terminées ni abandonnées.
@@ -555,6 +572,20 @@ refused-name-marks = Ce nom a plus d’accents sur une lettre qu’on n’en peu
 refused-name-mixed = Ce nom mêle des lettres de plusieurs alphabets qui se ressemblent : tenez-vous-en à un seul par mot.
 refused-name-bot = Les noms qui commencent ainsi sont réservés aux robots : choisissez-en un autre.
 refused-name-taken = Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble : choisissez-en un autre.
+refused-no-member = Connectez-vous d’abord.
+refused-member-already = Vous êtes déjà membre.
+refused-no-mail = Cette maison n’envoie pas de courrier : connectez-vous avec une clé d’accès ou un code de secours.
+refused-mail-address = Ce n’est pas une adresse de courrier : cherchez la faute de frappe.
+refused-address-taken = Un autre membre a cette adresse : connectez-vous avec elle, ou choisissez-en une autre.
+refused-link = Ce lien n’est plus valable : il a servi, ou il est trop ancien. Demandez-en un nouveau.
+refused-link-elsewhere = Ouvrez ce lien sur un appareil où vous êtes connecté comme le membre qui l’a demandé.
+refused-code = Ce code n’est pas valable : cherchez la faute de frappe, ou prenez-en un autre ; chacun ne sert qu’une fois.
+refused-passkey = Cette clé d’accès n’est pas connue ici : connectez-vous autrement.
+refused-passkey-late = Cela a pris trop de temps : réessayez.
+refused-too-many-passkeys = Vous avez autant de clés d’accès que la maison en garde : retirez-en d’abord une.
+refused-no-such-passkey = Vous n’avez pas cette clé d’accès.
+refused-no-such-device = Aucun appareil de ce genre n’est connecté pour vous.
+refused-last-way = Sans cela, vous ne pourriez plus revenir : ajoutez d’abord une autre clé d’accès, une adresse ou des codes de secours.
 refused-chat-closed = L’hôte a fermé la discussion de cette table.
 refused-chat-seated = Seules les personnes assises à cette table peuvent y parler.
 refused-muted = L’hôte vous a retiré la parole à cette table.
@@ -573,6 +604,28 @@ closing-too-much = Trop de messages sont arrivés à la fois, la connexion est d
 closing-too-many = Vous avez trop de connexions : fermez d’abord quelques pages.
 closing-stopping = Le serveur s’arrête ou redémarre : votre partie est conservée, et la page revient d’elle-même.
 closing-not-understood = Trop de messages n’avaient pas de sens, la connexion est donc fermée.
+closing-signed-out = Cet appareil a été déconnecté : reconnectez-vous pour retrouver vos places.
+
+## Courrier
+
+mail-sign-in-subject = Votre lien pour Signoria
+mail-sign-in =
+    Bonjour,
+
+    ce lien vous connecte à la maison { $house } :
+
+    { $link }
+
+    Il sert une fois, pendant { $minutes } minutes. Si vous ne l’avez pas demandé, ne faites rien : personne n’entre sans lui.
+mail-address-subject = Votre adresse à Signoria
+mail-address =
+    Bonjour,
+
+    un membre de la maison { $house } veut recevoir son courrier à cette adresse. Si c’est vous, ouvrez ce lien sur un appareil où vous êtes connecté :
+
+    { $link }
+
+    Il sert une fois, pendant { $minutes } minutes. Si vous n’avez rien demandé, ne faites rien.
 
 ## Aide
 
@@ -586,8 +639,10 @@ help-games = Lister les jeux, avec leurs nombres de joueurs et leurs options.
 help-rules = Montrer les règles d’un jeu.
 help-serve = Ouvrir la maison dans le navigateur : des tables pour personnes et robots.
 help-house = S’occuper de ce que garde une maison, comme avec signoria house prune --tables 90.
-help-house-action = Que faire ; prune enlève ce qui est ancien.
+help-house-action = Que faire : prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux.
 help-dry-run = Dire seulement ce qui partirait.
+help-member = Un membre, par son identifiant ou son adresse de courrier.
+help-role = Ce qu’il est désormais : member, host ou administrator.
 limit-keep-tables-days = Jours après lesquels part une table où rien ne s’est passé ; une partie en cours, seulement si ses joueurs ne viennent plus non plus.
 limit-keep-records-days = Jours après lesquels part un enregistrement apporté par un invité.
 limit-keep-guests-days = Jours après lesquels est oublié un invité qui n’est plus venu, et qui n’a ni table ni enregistrement.
@@ -682,6 +737,109 @@ page-settings-text-size-large = grande
 page-settings-text-size-largest = très grande
 page-settings-language = Langue
 page-settings-kept = Tout cela reste dans ce navigateur.
+page-account = Votre compte
+page-account-why = Aucun compte n’est nécessaire pour jouer. Avec un compte, vos places et vos parties vous suivent sur chaque appareil, et vous restent si celui-ci est perdu. Il n’y a pas de mot de passe.
+page-account-sign-in = Se connecter
+page-account-sign-up = Devenir membre
+page-account-keeps = Votre nom et toutes vos places restent ce qu’ils sont.
+page-account-profile = Vous
+page-account-since = { $role } depuis le { $day }
+page-account-sign-out = Se déconnecter sur cet appareil
+page-role-member = Membre
+page-role-host = Hôte de la maison
+page-role-administrator = Administrateur
+page-take-along =
+    { $tables ->
+        [one] Emporter la table où je joue ici comme invité
+       *[other] Emporter les { $tables } tables où je joue ici comme invité
+    }
+page-mail-address = Adresse de courrier
+page-address-add = Ajouter une adresse de courrier
+page-address-other = Une autre adresse de courrier
+page-address-why = Un lien vous est envoyé ; ouvrez-le sur un appareil où vous êtes connecté.
+page-address-drop = Oublier cette adresse
+page-address-drop-sure = Plus aucun lien ne pourra alors vous être envoyé.
+page-link-ask = Envoyez-moi un lien
+page-link-why = Le lien vous connecte. Qui n’est pas encore membre le devient ainsi.
+page-link-sent = Un lien est en route vers { $email }. Il sert pendant 30 minutes ; regardez aussi parmi les indésirables.
+page-link-sign-up = Avec { $email }, vous devenez membre de cette maison.
+page-link-sign-in = Vous vous connectez comme { $name }, avec { $email }.
+page-link-add-address = { $email } devient l’adresse de { $name }.
+page-do-sign-up = Devenir membre
+page-do-sign-in = Se connecter
+page-do-add-address = Utiliser cette adresse
+page-passkey = Clé d’accès
+page-passkeys = Clés d’accès
+page-passkey-what = Votre appareil garde la clé d’accès : montrez votre doigt ou votre visage, ou tapez le code de l’appareil, et vous êtes chez vous.
+page-passkey-none-here = Les clés d’accès demandent une adresse en https, ce que cette page n’a pas.
+page-passkey-not-done = Aucune clé d’accès n’a été donnée, et rien n’a changé.
+page-passkey-use = Se connecter avec une clé d’accès
+page-passkey-sign-up = Devenir membre avec une clé d’accès
+page-passkey-add = Ajouter une clé d’accès pour cet appareil
+page-passkey-name = Comment appeler cette clé d’accès
+page-passkey-made = Créée le { $day }, jamais utilisée depuis
+page-passkey-used = Utilisée pour la dernière fois le { $day }
+page-passkey-remove-sure = Cette clé d’accès ne connectera plus personne.
+page-rename = Renommer
+page-remove = Retirer
+page-save = Enregistrer
+page-code = Code de secours
+page-code-use = Se connecter avec un code
+page-codes = Codes de secours
+page-codes-what = Quand tous vos appareils sont perdus, un code vous connecte sur un nouveau. Chacun ne sert qu’une fois.
+page-codes-keep = Gardez ces codes là où vous les trouverez sans cet appareil : sur papier, ou avec vos mots de passe. Ils ne sont montrés que cette fois.
+page-codes-left =
+    { $count ->
+        [0] Vous n’avez pas de code de secours.
+        [one] Il vous reste un code de secours.
+       *[other] Il vous reste { $count } codes de secours.
+    }
+page-codes-file = Garder dans un fichier
+page-codes-kept = Je les ai gardés
+page-codes-new = Faire de nouveaux codes
+page-codes-new-sure = Les codes d’avant ne seront plus valables.
+page-codes-sign-up = Devenir membre avec des codes de secours seulement
+page-codes-sign-up-sure = Dix codes vous sont montrés : eux seuls vous ramènent ici, gardez-les donc bien.
+page-device = Appareil inconnu
+page-devices = Appareils
+page-device-this = celui-ci
+page-device-seen = ici le { $day }
+page-device-end = Déconnecter
+page-device-end-sure = Qui s’y trouve devra se reconnecter pour avoir vos places.
+page-devices-end = Déconnecter tous les autres appareils
+page-way-link = Connecté par un lien le { $day }
+page-way-passkey = Connecté avec une clé d’accès le { $day }
+page-way-code = Connecté avec un code de secours le { $day }
+page-way-new = Inscrit le { $day }
+page-archive = Vos parties jouées
+page-archive-text = Un nom ou un titre
+page-archive-game = Jeu
+page-archive-all = Tous les jeux
+page-archive-search = Chercher
+page-archive-more = En montrer plus
+page-archive-found =
+    { $count ->
+        [0] Aucune partie n’a été trouvée.
+        [one] Une partie
+       *[other] { $count } parties
+    }
+page-archive-place = { $place }. { $name } ({ $points })
+page-statistics = Ce qu’elles donnent
+page-statistics-by-game = Par jeu
+page-statistics-by-rival = Par adversaire
+page-statistics-game = Jeu
+page-statistics-rival = Adversaire
+page-statistics-played = Jouées
+page-statistics-won = Gagnées
+page-statistics-place = Place en moyenne
+page-statistics-best = Points au mieux
+page-statistics-ahead = Vous devant
+page-statistics-behind = Vous derrière
+page-data = Ce que la maison garde de vous
+page-data-what = Votre nom, la façon dont vous vous connectez, vos places et vos parties, ce que vous avez fait et dit aux tables, et les enregistrements que vous avez apportés.
+page-data-export = L’emporter dans un fichier
+page-data-leave = Quitter cette maison pour de bon
+page-data-leave-sure = Tout est supprimé et ne peut être retrouvé. Les parties restent aux autres sans votre nom ; là où une partie est en cours, un robot joue pour vous.
 page-forced-moves = Jouer pour moi le seul coup possible
 page-strong-patterns = Des motifs marqués en plus des couleurs, pour les yeux qui les distinguent mal
 page-left-handed = Tenir le téléphone de la main gauche : les boutons à gauche

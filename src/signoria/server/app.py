@@ -11,6 +11,8 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
+from signoria.server.accounts.devices import let_go_for_ever
+from signoria.server.accounts.mail_sender import MailSender
 from signoria.server.bots.pool import BotPool
 from signoria.server.config.settings import Settings, default_database
 from signoria.server.http.built_page import STATIC
@@ -24,7 +26,7 @@ from signoria.server.http.exception_handlers import (
     answer_trouble,
 )
 from signoria.server.http.guests import Guests
-from signoria.server.http.routes import games, guests, health, page, replays, socket, tables
+from signoria.server.http.routes import account, archive, games, guests, health, page, replays, sign_in, socket, tables
 from signoria.server.http.security import SecurityMiddleware
 from signoria.server.live.house import House
 from signoria.server.live.pruning import prune_daily
@@ -61,7 +63,7 @@ def inner_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Trouble, answer_trouble)
     app.add_exception_handler(ClientDisconnect, answer_gone)
     app.add_exception_handler(Exception, answer_fault)
-    for module in (games, guests, tables, replays, health, socket):
+    for module in (games, guests, account, archive, sign_in, tables, replays, health, socket):
         app.routes.extend(module.router.routes)  # include_router would build every route a second time
     if (STATIC / "assets").is_dir():
         app.mount("/assets", page.LastingFiles(directory=STATIC / "assets"))
@@ -83,7 +85,8 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             stack.callback(app.state.replays.close)
             await store.listen(house.heard)
             all_the_time = (_sweep(house), collect_garbage(house.is_quiet), house.presence.keep_telling())
-            for keeping in (*all_the_time, _begin(house), prune_daily(house)):
+            of_members = (let_go_for_ever(house), _send_mail(house))
+            for keeping in (*all_the_time, *of_members, _begin(house), prune_daily(house)):
                 stack.callback(asyncio.create_task(keeping).cancel)
             yield
 
@@ -94,6 +97,12 @@ async def _begin(house: House) -> None:
     """What a server does first, once."""
     await preload()
     await resume_tables(house)
+
+
+async def _send_mail(house: House) -> None:
+    """Send what waits in the outbox, where a mail server is named."""
+    if house.settings.sends_mail:
+        await MailSender(house).send_for_ever()
 
 
 async def _sweep(house: House) -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import signoria
 from signoria import BadOption, Game
 from signoria.core.compiled.buffers import buffers_for
-from signoria.core.network.judging import facts_of
+from signoria.core.network.judging import whole_facts
 from signoria.core.network.network import Network, quantised
 from signoria.core.network.shipped import network_for
 from signoria.core.network.sizes import MOST
@@ -61,7 +61,7 @@ def test_rules_interpreted_and_compiled_and_numpy_find_the_same_numbers(game_nam
             game.compiled.preferences_many(states, seats, batch_of_one, room.moves, room.weights, 0, 1)
             preferences = batch_of_one[0]
         described = moves if network.facts else []
-        facts = {move: facts_of(network, match, seat, move, int(preferences[move])) for move in described}
+        facts = {move: whole_facts(match, seat, move, int(preferences[move])) for move in described}
         by_numpy, hoped = network.evaluate(features, preferences, facts)
         assert likings == by_numpy[moves].tolist()
         assert hopes == hoped.tolist()

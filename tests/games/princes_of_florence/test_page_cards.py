@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from signoria import Match
 from tests.browser.conftest import Visit
+from tests.browser.explaining import rest_on
 from tests.browser.going_on import sit_down
 from tests.browser.person import PHONE, WIDE, Person
 from tests.games.princes_of_florence.laying import supply, tool
@@ -94,9 +95,7 @@ def expect_card(person: Person, name: str) -> None:
     """A mouse that rests on a thing is told what it is."""
     person.page.mouse.move(1, 1)
     expect(person.page.locator("[data-explanation]")).to_have_count(0)
-    thing = person.page.locator(f"[data-explained='{name}']").filter(visible=True).first
-    thing.scroll_into_view_if_needed()
-    thing.hover(force=True)
+    rest_on(person, person.page.locator(f"[data-explained='{name}']").filter(visible=True).first)
     card = person.page.locator("[data-explanation]")
     expect(card.locator(".title")).to_have_text(WORDY, timeout=5_000)
     told = card.inner_text().strip().splitlines()

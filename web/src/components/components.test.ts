@@ -90,4 +90,9 @@ describe("the seats on a phone", () => {
     render(SeatChips, { players, view, waiting: [0], score: "prestige", onopen: vi.fn() });
     expect(figures()).toEqual(["12"]);
   });
+
+  test("show what was counted in the end", () => {
+    render(SeatChips, { players, view, waiting: [], final: [17, 9], onopen: vi.fn() });
+    expect(figures()).toEqual(["17", "9"]);
+  });
 });

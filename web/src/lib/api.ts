@@ -47,13 +47,18 @@ export class Api {
     return answer;
   }
 
+  /** Ask for anything; what is answered, or null. */
+  async send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const text = await (await this.#ask(method, path, body)).text();
+    return (text ? JSON.parse(text) : null) as T;
+  }
+
   async #get<T>(path: string): Promise<T> {
     return (await (await this.#ask("GET", path)).json()) as T;
   }
 
-  async #post<T>(path: string, body?: unknown): Promise<T> {
-    const text = await (await this.#ask("POST", path, body)).text();
-    return (text ? JSON.parse(text) : null) as T;
+  #post<T>(path: string, body?: unknown): Promise<T> {
+    return this.send<T>("POST", path, body);
   }
 
   async houseWords(language: Language): Promise<string> {

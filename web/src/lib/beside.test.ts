@@ -30,6 +30,11 @@ describe("a card lies", () => {
     expect(top >= decision.bottom || left >= decision.right || left + SIZE.width <= decision.left).toBe(true);
   });
 
+  test("where it covers the least of what acts", () => {
+    const acts = [box(300, 150, 400, 140), box(300, 360, 400, 140), box(510, 250, 300, 140)];
+    expect(placeBeside(box(400, 300, 100, 50), SIZE, VIEW, [], acts)).toEqual({ left: 192, top: 275 });
+  });
+
   test("not over what must stay free where there is no room beside its thing, however small it gets", () => {
     const phone = { width: 360, height: 640 };
     const decision = box(0, 440, 360, 200);

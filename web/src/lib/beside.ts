@@ -22,34 +22,66 @@ export interface Place {
   most?: Size;
 }
 
-/** Lay a card beside its thing, and never over the decision. */
+const DECISION = "[data-decision]";
+const ACTS = "button[data-move]:not([aria-disabled=true])";
+
+/** Lay a card beside its thing, never over the decision, and over as little else that acts as can be. */
 export function layBeside(card: HTMLElement, thing: Element): void {
   card.style.maxWidth = card.style.maxHeight = "";
-  const free = [...document.querySelectorAll("[data-decision]")].map((one) => one.getBoundingClientRect());
-  const view = { width: window.innerWidth, height: window.innerHeight };
-  const { left, top, most } = placeBeside(thing.getBoundingClientRect(), card.getBoundingClientRect(), view, free);
+  const [place, size] = [thing.getBoundingClientRect(), card.getBoundingClientRect()];
+  const { left, top, most } = placeBeside(place, size, viewNow(), boxesOf(DECISION, thing), boxesOf(ACTS, thing));
   [card.style.left, card.style.top] = [`${left}px`, `${top}px`];
   if (most) [card.style.maxWidth, card.style.maxHeight] = [`${most.width}px`, `${most.height}px`];
 }
 
-/** Where a card of some size lies best: beside its thing, in the window, and over nothing that must stay free. */
-export function placeBeside(thing: Box, size: Size, view: Size, free: readonly Box[]): Place {
-  const { width, height } = size;
+/** Whether a card may lie where it does. */
+export function isBeside(card: HTMLElement, thing: Element): boolean {
+  return mayLie(card.getBoundingClientRect(), thing.getBoundingClientRect(), viewNow(), boxesOf(DECISION, thing));
+}
+
+const viewNow = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
+
+const boxesOf = (which: string, but: Element): Box[] =>
+  [...document.querySelectorAll(which)].filter((one) => !but.contains(one)).map((one) => one.getBoundingClientRect());
+
+/**
+ * Where a card of some size lies best: beside its thing, in the window, over nothing that must stay free, and over as
+ * little as can be of what should.
+ */
+export function placeBeside(
+  thing: Box,
+  size: Size,
+  view: Size,
+  free: readonly Box[],
+  better: readonly Box[] = [],
+): Place {
+  const fits = ({ left, top }: Place): boolean => mayLie(boxAt(left, top, size), thing, view, free);
+  const covered = ({ left, top }: Place): number =>
+    better.reduce((area, other) => area + sharedArea(boxAt(left, top, size), other), 0);
+  const places = placesAround(thing, size, view).filter(fits);
+  const least = Math.min(...places.map(covered));
+  return places.find((place) => covered(place) === least) ?? placeAside(thing, size, view, free);
+}
+
+/** Whether a box is in the window, and neither over its thing nor over what must stay free. */
+function mayLie(box: Box, thing: Box, view: Size, free: readonly Box[]): boolean {
+  const isInside = box.left >= 0 && box.top >= 0 && box.right <= view.width && box.bottom <= view.height;
+  return isInside && ![...free, thing].some((other) => overlap(box, other));
+}
+
+/** Above, below, right and left of a thing, first in the middle of its side, then at its ends. */
+function placesAround(thing: Box, { width, height }: Size, view: Size): Place[] {
   const clamp = (at: number, length: number, room: number): number => Math.max(GAP, Math.min(at, room - length - GAP));
-  const across = clamp((thing.left + thing.right - width) / 2, width, view.width);
-  const down = clamp((thing.top + thing.bottom - height) / 2, height, view.height);
-  const places = [
-    { left: across, top: thing.top - height - GAP },
-    { left: across, top: thing.bottom + GAP },
-    { left: thing.right + GAP, top: down },
-    { left: thing.left - width - GAP, top: down },
-  ];
-  const fits = ({ left, top }: Place): boolean => {
-    const box = { left, top, right: left + width, bottom: top + height };
-    const isInside = left >= 0 && top >= 0 && box.right <= view.width && box.bottom <= view.height;
-    return isInside && !free.some((other) => overlap(box, other)) && !overlap(box, thing);
-  };
-  return places.find(fits) ?? placeAside(thing, size, view, free);
+  return [0.5, 0, 1].flatMap((part) => {
+    const left = clamp(thing.left + part * (widthOf(thing) - width), width, view.width);
+    const top = clamp(thing.top + part * (heightOf(thing) - height), height, view.height);
+    return [
+      { left, top: thing.top - height - GAP },
+      { left, top: thing.bottom + GAP },
+      { left: thing.right + GAP, top },
+      { left: thing.left - width - GAP, top },
+    ];
+  });
 }
 
 /** Elsewhere in the window, over its thing if need be; smaller where there is no room for all of it. */
@@ -87,6 +119,19 @@ function roomsBetween(view: Size, boxes: readonly Box[]): Box[] {
   return rooms.sort((one, other) => widthOf(other) * heightOf(other) - widthOf(one) * heightOf(one));
 }
 
+/** The area that two boxes have in common. */
+function sharedArea(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+const boxAt = (left: number, top: number, { width, height }: Size): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 const widthOf = ({ left, right }: Box): number => right - left;
 const heightOf = ({ top, bottom }: Box): number => bottom - top;
 /** As near to a place as a length between two ends comes. */

@@ -14,6 +14,11 @@ class House {
     await Promise.all(this.games.map((game) => speech.learn(game.name)));
   }
 
+  /** Ask again who the reader is. */
+  async meet(): Promise<void> {
+    this.guest = await api.guest();
+  }
+
   game(name: string): GameFacts | undefined {
     return this.games.find((game) => game.name === name);
   }

@@ -1,16 +1,18 @@
 /**
  * The pages: the lobby at `/`, a game at `/g/<name>`, a table at `/t/<id>`, a replay at `/r/<id>`, where records are
- * opened, and one that shows rules in the browser.
+ * opened, one that shows rules in the browser, the reader's own, and where a link that was mailed leads.
  */
 
-export type Place =
-  { page: "lobby" | "records" | "think" | "nowhere" } | { page: "game" | "table" | "replay"; id: string };
+export type Place = { page: "lobby" | PlainPage | "nowhere" } | { page: "game" | "table" | "replay"; id: string };
 
+const PLAIN_PAGES = ["records", "think", "account", "sign-in"] as const;
+type PlainPage = (typeof PLAIN_PAGES)[number];
 const PAGES = { g: "game", t: "table", r: "replay" } as const;
 
 export function placeOf(path: string): Place {
   if (path === "/") return { page: "lobby" };
-  if (path === "/records" || path === "/think") return { page: path === "/think" ? "think" : "records" };
+  const plain = PLAIN_PAGES.find((page) => path === `/${page}`);
+  if (plain) return { page: plain };
   const [, kind, id] = /^\/([gtr])\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
   return kind === undefined || id === undefined ? { page: "nowhere" } : { page: PAGES[kind as keyof typeof PAGES], id };
 }

@@ -126,5 +126,6 @@ test("an address is the lobby, a table, or nothing", () => {
   expect(placeOf("/")).toEqual({ page: "lobby" });
   expect(placeOf("/g/il-principe")).toEqual({ page: "game", id: "il-principe" });
   expect(placeOf("/t/Abc-1_x")).toEqual({ page: "table", id: "Abc-1_x" });
+  expect(placeOf("/sign-in")).toEqual({ page: "sign-in" });
   expect(placeOf("/t/a/b")).toEqual({ page: "nowhere" });
 });

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr"] as const;
+export const LANGUAGE_NAMES = { en: "English", fr: "Français" } as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, unknown>;
 

@@ -26,15 +26,14 @@ def judge(network: Network, match: Match, seat: int, moves: Sequence[Move]) -> t
     facts = None
     if network.facts:
         facts = {
-            number: facts_of(network, match, seat, number, weight)
-            for number, weight in zip(numbers, weights, strict=True)
+            number: whole_facts(match, seat, number, weight) for number, weight in zip(numbers, weights, strict=True)
         }
     likings, hopes = network.evaluate(match.observe(seat), preferences, facts)
     return [int(likings[number]) for number in numbers], hopes
 
 
-def facts_of(network: Network, match: Match, seat: int, number: int, preference: int) -> list[int]:
+def whole_facts(match: Match, seat: int, number: int, preference: int) -> list[int]:
     """What a legal move is about, and before it how an apprentice likes it."""
-    facts = [0] * network.facts
+    facts = [0] * match.game.kit.move_facts
     match.game.rules.describe_move(match.state, seat, number, facts)
     return [preference, *facts[1:]]

@@ -1,7 +1,7 @@
 """Bits of an integer, in the rules subset (compiled code has no `int.bit_count`).
 
-Compiled, `count_bits` and `lowest_bit` are one instruction of the processor each (`compiled/emitter/prelude.h`): as loops they
-would cost a branch nobody can foresee wherever a seat is looked up.
+Compiled, `count_bits` and `lowest_bit` are one instruction of the processor each (`compiled/emitter/prelude.h`): as
+loops they would cost a branch nobody can foresee wherever a seat is looked up.
 """
 
 from __future__ import annotations

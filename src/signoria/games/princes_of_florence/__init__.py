@@ -9,7 +9,7 @@ from signoria.games.princes_of_florence.constants import SEAT_COUNTS
 ABOUT = About(
     name="princes-of-florence",
     title="The Princes of Florence",
-    designer="Wolfgang Kramer and Richard Ulrich",
+    designer="Wolfgang Kramer, Richard Ulrich",
     year=2000,
     shelf=4,
     folder=Path(__file__).parent,

@@ -5,16 +5,18 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
+from email.utils import parseaddr
 from typing import Any
 
 from limits import parse
 
+from signoria.server.config.mail_server import is_mail_address, mail_server
 from signoria.server.config.networks import networks
 from signoria.server.config.settings import Limits, Settings
 
 OPTIONS = ("host", "port", "database", "public_url", "workers", "thought", "pace")
 """Fields that have an option of their own."""
-SECRET = ("metrics_token",)
+SECRET = ("metrics_token", "mail_server")
 """Fields that are not shown."""
 
 
@@ -77,6 +79,14 @@ def _read_text(name: str, text: str) -> str:
             networks(text)
         except ValueError:
             raise BadSetting("bad-limit-addresses", name=name, value=text) from None
+    elif name == "mail_server":
+        try:
+            mail_server(text)
+        except ValueError:
+            raise BadSetting("bad-limit-mail-server", name=name) from None
+    elif name == "mail_from":
+        if not is_mail_address(parseaddr(text)[1]):
+            raise BadSetting("bad-limit-mail-from", name=name, value=text)
     elif name in {part.name for part in fields(Limits)}:
         try:
             is_rate = parse(text).amount > 0

@@ -20,6 +20,14 @@ class Limits:
 
     new_guests: str = "200/hour"
     """Names taken from one address: a club evening of forty people has one address, and some come with two devices."""
+    sign_ins: str = "200/hour"
+    """Times that somebody signs up or in from one address, or tries to."""
+    mails: str = "60/hour"
+    """Links by mail that one address asks for."""
+    mails_to: str = "5/hour"
+    """Links that are sent to one mail address, whoever asks for them."""
+    exports: str = "10/hour"
+    """Times that one member takes all that is kept of them."""
     requests: str = "600/minute"
     """HTTP requests about guests and tables, of one guest, or of one address for those who are no guest."""
     new_tables: str = "30/hour"
@@ -80,6 +88,10 @@ class Settings:
     """With a public address: where its proxy stands, whose word is taken for where a visitor comes from."""
     metrics_token: str = ""
     """Who sends it as a bearer token is shown the measures; without one only this machine is."""
+    mail_server: str = ""
+    """Where mail is handed in, as `smtp://USER:PASSWORD@HOST:PORT`; without one nobody is sent any."""
+    mail_from: str = "Signoria <signoria@localhost>"
+    """From whom mail comes."""
     workers: int = 1
     """Processes in which bots think."""
     thought: float = 0.7
@@ -107,6 +119,17 @@ class Settings:
     keep_guests_days: int | None = None
     """Days after which a guest is forgotten who has not come, and has no table and no record."""
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def mailed_address(self) -> str:
+        """The address that mail names; nothing where the server cannot know it, and then it sends none."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        return "" if self.is_for_others else f"http://localhost:{self.port}"
+
+    @property
+    def sends_mail(self) -> bool:
+        return bool(self.mail_server and self.mailed_address)
 
     @property
     def is_for_others(self) -> bool:

@@ -45,6 +45,7 @@ class House:
         self.greetings = Throttle(BETWEEN_GREETINGS, time.monotonic)
         self.looks = PreviewQueue()
         self.tasks = BackgroundTasks()
+        self.mail_waits = asyncio.Event()
         self.tables: dict[str, LiveTable] = {}
         self.bot_runner = BotRunner(settings, pool, self.faults, self.tables, self.change)
         self.presence = Presence(settings, store, self.faults, self.tables, self.tasks, self.change)

@@ -216,6 +216,9 @@ class LiveTable:
         if isinstance(entry, entries.Removed):
             self._send_all(RemovedLine(entry.line))
             return
+        if isinstance(entry, entries.Forgotten):
+            self.show_all_again()
+            return
         if isinstance(entry, entries.Left):
             for listener in self._close_eyes():
                 self.show_all(listener)

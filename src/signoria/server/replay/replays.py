@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
@@ -58,6 +58,11 @@ class Replays:
                 self._held.popitem(last=False)
         self._held.move_to_end(id)
         return await asyncio.shield(opening)
+
+    def forget(self, ids: Iterable[str]) -> None:
+        """What these replays show has changed: they are made anew."""
+        for id in ids:
+            self._held.pop(id, None)
 
     def _forget_failure(self, id: str, done: asyncio.Task[ReplayFrames]) -> None:
         if (done.cancelled() or done.exception() is not None) and self._held.get(id) is done:

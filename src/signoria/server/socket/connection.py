@@ -20,9 +20,10 @@ TRY_LATER = 1013
 class Connection:
     """One socket. Frames are sent in order; a page that does not take them is disconnected and may come again."""
 
-    def __init__(self, socket: WebSocket, guest: str | None, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, guest: str | None, limits: Limits, session: str | None = None) -> None:
         self.socket = socket
         self.guest = guest
+        self.session = session
         self.seat: int | None = None
         self.token_hash = ""
         self.is_greeted = False

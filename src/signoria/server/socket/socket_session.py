@@ -16,9 +16,9 @@ from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.to_page import Pong, RefusedFacts
 from signoria.server.socket import changes, questions
 from signoria.server.socket.connection import TRY_LATER, Connection
+from signoria.server.socket.seat_tokens import seat_of_token
 from signoria.server.socket.visit import Client, Visit
 from signoria.server.store import Trouble
-from signoria.server.tables.seat import hash_of_token
 
 NOT_UNDERSTOOD = 4400
 NO_TABLE = 4404
@@ -114,14 +114,10 @@ class SocketSession:
             await changes.change(self.visit, message)
 
     async def _greet(self, token: str | None) -> None:
-        token_hash = "" if token is None else hash_of_token(token)
-        if token is not None and self.live.table.seat_of_hash(token_hash) is None:
-            await self.house.catch_up(self.live.table.id)  # they may have sat down at another process
+        seat = None if token is None else await seat_of_token(self.visit, token)
         async with self.live.lock:
-            seat = None if token is None else self.live.table.seat_of_hash(token_hash)
-            if token is not None and seat is None:
-                raise Refused("refused-no-such-token", status=403)
-            self.connection.seat, self.connection.token_hash, self.connection.is_greeted = seat, token_hash, True
+            self.connection.seat, self.connection.is_greeted = seat, True
+            self.connection.token_hash = "" if seat is None else self.live.table.seats[seat].token_hash
             self.live.note_who_is_there()
             await self.house.presence.tell(self.live)  # who is welcome here is present everywhere
             self.live.show_all(self.connection)
@@ -157,7 +153,7 @@ async def serve_socket(house: House, socket: WebSocket, id: str, client: Client)
     limits, limiter, address = house.settings.limits, house.limiter, counted_as(client.address)
     budget = house.budgets.of(client.guest, client.address)
     await socket.accept()
-    connection = Connection(socket, client.guest, limits)
+    connection = Connection(socket, client.guest, limits, client.session)
     if not budget.pay(CONNECTING):
         await connection.close(TOO_MUCH, "closing-too-much", again=False)
         return

@@ -21,6 +21,8 @@ class Client:
     guest: str | None
     name: str
     address: str
+    session: str | None = None
+    """Of a member: which device it is."""
 
     @property
     def who(self) -> str:

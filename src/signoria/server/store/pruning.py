@@ -74,17 +74,23 @@ def old_tables(connection: sa.Connection, before: float) -> list[str]:
 
 
 def remove_tables(connection: sa.Connection, ids: Sequence[str]) -> None:
-    for part in (schema.snapshot, schema.entry, schema.member):
+    for part in (schema.snapshot, schema.entry, schema.member, schema.seat_key, schema.result):
         connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))
     connection.execute(sa.delete(schema.game_table).where(schema.game_table.c.id.in_(ids)))
 
 
 def remove_guests(connection: sa.Connection, before: float) -> int:
-    """Guests who have not come since and have no table and no record; how many."""
+    """Guests who have not come since, have no table and no record and are no members; how many."""
     guest = schema.guest.c
     needed = [
         sa.exists().where(column == guest.id)
-        for column in (schema.game_table.c.host_id, schema.member.c.guest_id, schema.record.c.guest_id)
+        for column in (
+            schema.game_table.c.host_id,
+            schema.member.c.guest_id,
+            schema.record.c.guest_id,
+            schema.account.c.id,
+            schema.former_guest.c.guest_id,
+        )
     ]
     old = sa.delete(schema.guest).where(guest.created_at < before, guest.seen_at < before - DAY, ~sa.or_(*needed))
     return connection.execute(old).rowcount

@@ -105,3 +105,123 @@ presence = sa.Table(
     sa.Index(None, "table_id"),
 )
 """Who is connected to a table at which process; `at` is when that process last said so, by the database's clock."""
+
+account = sa.Table(
+    "account",
+    METADATA,
+    sa.Column("id", sa.Text, sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("email", sa.Text, nullable=True, unique=True),
+    sa.Column("role", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+)
+"""A member: a guest who can come back from any device. The name is the guest's, and so are seats and tables."""
+
+session = sa.Table(
+    "session",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("token_hash", sa.Text, nullable=False, unique=True),
+    sa.Column("account_id", sa.Text, sa.ForeignKey("account.id"), nullable=False),
+    sa.Column("device", sa.Text, nullable=False),
+    sa.Column("way", sa.Text, nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("seen_at", sa.Double, nullable=False),
+    sa.Index(None, "account_id"),
+)
+"""A device on which a member is signed in."""
+
+seat_key = sa.Table(
+    "seat_key",
+    METADATA,
+    sa.Column("token_hash", sa.Text, primary_key=True),
+    sa.Column("session_id", sa.Text, sa.ForeignKey("session.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("game_table.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Index(None, "session_id"),
+    sa.Index(None, "table_id"),
+)
+"""Tokens that open a member's seats: each device has its own, and they end with its session."""
+
+passkey = sa.Table(
+    "passkey",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("account_id", sa.Text, sa.ForeignKey("account.id"), nullable=False),
+    sa.Column("public_key", sa.LargeBinary, nullable=False),
+    sa.Column("sign_count", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("used_at", sa.Double, nullable=True),
+    sa.Index(None, "account_id"),
+)
+
+challenge = sa.Table(
+    "challenge",
+    METADATA,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("purpose", sa.Text, nullable=False),
+    sa.Column("guest_id", sa.Text, nullable=True),
+    sa.Column("expires_at", sa.Double, nullable=False),
+)
+"""What a passkey was asked to sign, until it has: each is good once."""
+
+recovery_code = sa.Table(
+    "recovery_code",
+    METADATA,
+    sa.Column("code_hash", sa.Text, primary_key=True),
+    sa.Column("account_id", sa.Text, sa.ForeignKey("account.id"), nullable=False),
+    sa.Index(None, "account_id"),
+)
+
+sign_in_link = sa.Table(
+    "sign_in_link",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("token_hash", sa.Text, nullable=True, unique=True),
+    sa.Column("email", sa.Text, nullable=False),
+    sa.Column("account_id", sa.Text, sa.ForeignKey("account.id"), nullable=True),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("expires_at", sa.Double, nullable=False),
+    sa.Index(None, "account_id"),
+)
+"""A link to sign in with, or to show that a member reads mail at an address; its token is made when it is sent."""
+
+mail = sa.Table(
+    "mail",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("to_address", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("data", WORDS, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("due_at", sa.Double, nullable=False),
+    sa.Index(None, "state", "due_at"),
+)
+"""Mail to be sent, and what became of it; an address is forgotten once its mail is done with."""
+
+former_guest = sa.Table(
+    "former_guest",
+    METADATA,
+    sa.Column("guest_id", sa.Text, sa.ForeignKey("guest.id"), primary_key=True),
+    sa.Column("account_id", sa.Text, sa.ForeignKey("account.id"), nullable=False),
+    sa.Index(None, "account_id"),
+)
+"""Guests who signed in as a member that there was already."""
+
+result = sa.Table(
+    "result",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("game_table.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest_id", sa.Text, nullable=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("level", sa.Text, nullable=True),
+    sa.Column("place", sa.Integer, nullable=True),
+    sa.Column("points", sa.Integer, nullable=True),
+    sa.Index(None, "guest_id"),
+)
+"""How games ended, seat by seat, read from their logs when a member first looks; without a place it was broken off."""

@@ -60,6 +60,20 @@ class TableChat:
         """Mute an author, or let them speak again."""
         self.muted = [other for other in self.muted if other != author] + ([author] if muted else [])
 
+    def hand_over(self, author: str, to: str) -> None:
+        """What one author has said, another has; muted is muted."""
+        self.lines = [
+            msgspec.structs.replace(line, author=to) if line.author == author else line for line in self.lines
+        ]
+        self.muted = list(dict.fromkeys(to if muted == author else muted for muted in self.muted))
+
+    def forget(self, author: str, name: str) -> None:
+        """What an author has said goes, and their name with it."""
+        self.lines = [
+            msgspec.structs.replace(line, text=None, name=name) if line.author == author else line
+            for line in self.lines
+        ]
+
 
 def author_of(table: str, guest: str | None) -> str:
     """Who a guest is in the chat of a table: always the same there, another at every table, and not the guest's id."""

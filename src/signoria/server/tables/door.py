@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Literal
 
 from signoria.server.tables import entries
+from signoria.server.tables.names import NOBODY
 
 Answer = Literal["waits", "admitted", "kept-out"]
 
@@ -59,3 +61,16 @@ class Door:
                 caller.answer = "kept-out"
                 return
         self.callers.append(Caller(number, guest, name, "kept-out"))
+
+    def hand_over(self, guest: str, to: str) -> None:
+        """How a guest stands is how another does from now on, unless that one stands somehow already."""
+        known = self.answer_to(to) is not None
+        self.callers = [caller for caller in self.callers if not (known and caller.guest == guest)]
+        for caller in self.callers:
+            caller.guest = to if caller.guest == guest else caller.guest
+
+    def forget(self, guests: Collection[str]) -> None:
+        """Whoever of these waits goes; who stays out does so without a name."""
+        self.callers = [caller for caller in self.callers if caller.guest not in guests or caller.answer == "kept-out"]
+        for caller in self.callers:
+            caller.name = NOBODY if caller.guest in guests else caller.name

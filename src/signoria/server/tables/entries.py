@@ -178,6 +178,19 @@ class Rematched(_Entry, frozen=True, tag="rematched"):
     table: str
 
 
+class Passed(_Entry, frozen=True, tag="passed"):
+    """A guest signed in: what was theirs here is the member's."""
+
+    guest: str
+    to: str
+
+
+class Forgotten(_Entry, frozen=True, tag="forgotten"):
+    """A member left the house: neither their name nor what they said is kept."""
+
+    guests: tuple[str, ...]
+
+
 class Closed(_Entry, frozen=True, tag="closed"):
     """The table was given up before a game began, or because its game could not go on."""
 
@@ -205,6 +218,8 @@ Entry = (
     | EndWished
     | Ended
     | Rematched
+    | Passed
+    | Forgotten
     | Closed
 )
 

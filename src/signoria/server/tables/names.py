@@ -20,6 +20,8 @@ MARKS_ON_A_LETTER, MARKS_IN_OTHER_SCRIPTS = 2, 3
 """Of accents that are no part of the letter itself: more are needed in no name."""
 BOT = "bot:"
 """With this begins what a bot is called among the names that are kept with a table."""
+NOBODY = "–"
+"""In place of a name that is no longer kept; nobody can be called so."""
 LARGE = str.maketrans(
     "АВЕЅЗІЈКМНОРСТУХҮΑΒΕΖΗΙΚΜΝΟΡΤΥΧՕՍ" + "I1|0",
     "ABES3lJKMHOPCTYXYABEZHlKMNOPTYXOU" + "lllO",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import signoria
@@ -18,7 +18,7 @@ from signoria.server.tables.chat import TableChat, author_of
 from signoria.server.tables.door import Door
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.journal import Journal, Lines
-from signoria.server.tables.names import BOT
+from signoria.server.tables.names import BOT, NOBODY
 from signoria.server.tables.seat import Seat
 
 
@@ -192,6 +192,10 @@ class Table:
                 self._end(entry.why)
             case entries.Rematched():
                 self.rematch = entry.table
+            case entries.Passed():
+                self._pass(entry)
+            case entries.Forgotten():
+                self._forget(entry)
             case entries.Closed():
                 self.status = "closed"
 
@@ -209,6 +213,27 @@ class Table:
             freed = self.seats_of_guest(left.guest)
         for number in freed:
             self.seats[number] = Seat(self.seats[number].family)
+
+    def _pass(self, entry: entries.Passed) -> None:
+        """What was a guest's is another's from now on."""
+        for seat in self.seats:
+            seat.guest = entry.to if seat.guest == entry.guest else seat.guest
+            seat.reserved = entry.to if seat.reserved == entry.guest else seat.reserved
+        if self.charter.host == entry.guest:
+            self.charter = replace(self.charter, host=entry.to)
+        self.door.hand_over(entry.guest, entry.to)
+        self.chat.hand_over(author_of(self.id, entry.guest), author_of(self.id, entry.to))
+
+    def _forget(self, entry: entries.Forgotten) -> None:
+        """The game stays for the others, without the name."""
+        for seat in self.seats:
+            if seat.name and (seat.guest in entry.guests or seat.reserved in entry.guests):
+                seat.name = NOBODY
+        self.door.forget(entry.guests)
+        for guest in entry.guests:
+            self.chat.forget(author_of(self.id, guest), NOBODY)
+        if self.match is not None:
+            self.match.names = tuple(self.name_of(number) for number in range(len(self.seats)))
 
     def _start(self) -> None:
         deal = Deal(self.charter.secret, tuple(seat.nonce or NO_NONCE for seat in self.seats))

@@ -295,6 +295,169 @@ export interface StepFacts {
   lines: number;
 }
 
+/** A device on which you are signed in: what it is, how it came in, and when it was last here. */
+export interface SessionFacts {
+  id: string;
+  device: string;
+  way: "link" | "passkey" | "code" | "new";
+  created: number;
+  seen: number;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}
+
+/** A passkey of yours. */
+export interface PasskeyFacts {
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** You, as a member. */
+export interface AccountFacts {
+  name: string;
+  email: string | null;
+  role: "member" | "host" | "administrator";
+  language: string;
+  created: number;
+  /** Recovery codes that are still good. */
+  codes: number;
+  passkeys: PasskeyFacts[];
+  sessions: SessionFacts[];
+}
+
+/** Whether who asks is a member, and whether the house can send mail. */
+export interface Membership {
+  account: AccountFacts | null;
+  mail: boolean;
+  /** Of a guest who is no member: the tables that would come along. */
+  tables: number;
+}
+
+/** What a member changes of themselves. */
+export interface ChangeAccount {
+  language: "en" | "fr";
+}
+
+/** Where to send a link, and in which language. */
+export interface AskLink {
+  email: string;
+  language: "en" | "fr";
+}
+
+/** What opens a link. */
+export interface LookAtLink {
+  token: string;
+}
+
+/** What a link does: sign a new member up, sign one in, or add its address to the member who asked for it. */
+export interface LinkFacts {
+  does: "sign-up" | "sign-in" | "add-address";
+  email: string;
+  /** The member's. */
+  name: string | null;
+}
+
+/** Use a link. A new member who is no guest yet is called by this name; a guest's games come along or stay. */
+export interface UseLink {
+  token: string;
+  name: string;
+  takes_along?: boolean;
+}
+
+/** What the browser answers that has made a passkey, and what to call it. */
+export interface NewPasskey {
+  answer: Record<string, unknown>;
+  name: string;
+}
+
+/** What a passkey is to be called. */
+export interface RenamePasskey {
+  name: string;
+}
+
+/** What the browser answers that has shown a passkey. */
+export interface UsePasskey {
+  answer: Record<string, unknown>;
+  takes_along?: boolean;
+}
+
+/** A recovery code. */
+export interface UseCode {
+  code: string;
+  takes_along?: boolean;
+}
+
+/** Recovery codes, shown this once. */
+export interface Codes {
+  codes: string[];
+}
+
+/** What to hand to the browser's own request for a passkey. */
+export interface PasskeyRequest {
+  options: Record<string, unknown>;
+}
+
+/** Who sat where in a game of yours, and how it ended for them; without a place it was broken off. */
+export interface ArchiveSeat {
+  name: string;
+  level: string | null;
+  place: number | null;
+  points: number | null;
+  yours: boolean;
+}
+
+/** A game of yours that is over or was broken off. */
+export interface ArchiveGame {
+  id: string;
+  game: string;
+  changed: number;
+  broken_off: boolean;
+  seats: ArchiveSeat[];
+  /** Whether it was played by other rules than there are now, so that it cannot be looked at again. */
+  stranded: boolean;
+}
+
+/** A part of your games, the last first. */
+export interface Archive {
+  games: ArchiveGame[];
+  /** How many there are that fit the search. */
+  total: number;
+  /** Older games that the next look will find. */
+  unread: number;
+}
+
+/** What your games of one kind come to. */
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  broken_off: number;
+  /** On average. */
+  place: number | null;
+  /** Points. */
+  best: number | null;
+}
+
+/** What your games with one person, or with bots of one level, come to. */
+export interface RivalStatistics {
+  name: string;
+  level: string | null;
+  played: number;
+  /** Times that you were placed before them. */
+  ahead: number;
+  behind: number;
+}
+
+/** By game and by rival; games in which you held several seats do not count. */
+export interface Statistics {
+  games: GameStatistics[];
+  rivals: RivalStatistics[];
+  /** Older games that the next look will count. */
+  unread: number;
+}
+
 /** The first message: whose eyes to look with. Without a token a spectator's. It may be said again with another. */
 export interface Hello {
   do: "hello";

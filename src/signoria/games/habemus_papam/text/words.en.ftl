@@ -553,6 +553,11 @@ board-decks =
         [one] one card in each deck
        *[other] { $count } cards in each deck
     }
+board-in-each-deck =
+    { $count ->
+        [0] the decks are empty
+       *[other] { $count } in each deck
+    }
 board-offer = On offer
 board-empty-offer = No card is on offer.
 board-person =

@@ -559,6 +559,11 @@ board-decks =
         [one] { $count } carte par paquet
        *[other] { $count } cartes par paquet
     }
+board-in-each-deck =
+    { $count ->
+        [0] les paquets sont vides
+       *[other] { $count } par paquet
+    }
 board-offer = Cartes offertes
 board-empty-offer = Aucune carte n’est offerte.
 board-person =

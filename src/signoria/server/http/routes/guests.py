@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from signoria.server.http.dependencies import TheHouse, address_of, any_guest, not_too_often, the_guests
 from signoria.server.http.exception_handlers import refusals
-from signoria.server.http.guests import COOKIE, YEAR
+from signoria.server.http.guests import give_cookie
 from signoria.server.limits.rate_limits import counted_as
 from signoria.server.protocol.bodies import Guest, NewGuest, Visitor
 
@@ -27,8 +27,7 @@ async def be_called(request: Request, response: Response, house: TheHouse, body:
         return Guest((await guests.rename(guest, body.name)).name)
     house.limiter.check("new_guests", counted_as(address_of(request)))
     guest, token = await guests.welcome(body.name)
-    is_secure = (house.settings.public_url or "").startswith("https:")
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=is_secure)
+    give_cookie(response, token, house)
     return Guest(guest.name)
 
 

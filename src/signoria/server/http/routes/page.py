@@ -30,6 +30,8 @@ class LastingFiles(StaticFiles):
 @router.get("/t/{id}")
 @router.get("/r/{id}")
 @router.get("/records")
+@router.get("/account")
+@router.get("/sign-in")
 @router.get("/think")
 async def page() -> Response:
     """The page; what it shows follows from its address."""

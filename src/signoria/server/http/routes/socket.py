@@ -22,12 +22,14 @@ async def live(socket: WebSocket, id: str) -> None:
     house: House = socket.app.state.house
     guests: Guests = socket.app.state.guests
     try:
-        guest = await guests.of_token(socket.cookies.get(COOKIE))
+        known = await guests.known(socket.cookies.get(COOKIE))
     except Trouble as trouble:
         house.faults.note("a guest could not be looked up", trouble)
         await socket.close()
         return
     id = id if re.fullmatch(TABLE_ID, id) else ""
     address = socket.client.host if socket.client else "nowhere"
-    client = Client(None, "", address) if guest is None else Client(guest.id, guest.name, address)
+    client = Client(None, "", address)
+    if known is not None:
+        client = Client(known.guest.id, known.guest.name, address, known.session)
     await serve_socket(house, socket, id, client)

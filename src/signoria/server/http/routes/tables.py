@@ -20,6 +20,7 @@ from signoria.server.http.dependencies import (
 )
 from signoria.server.http.exception_handlers import refusals
 from signoria.server.http.guests import COOKIE
+from signoria.server.http.seat_keys import keep_keys
 from signoria.server.live import new_table
 from signoria.server.live.live_table import LiveTable
 from signoria.server.live.loading import is_stranded
@@ -113,7 +114,9 @@ async def my_seats(request: Request, response: Response, house: TheHouse, id: Ta
     live, guest = await house.table(id), await any_guest(request)
     token = request.cookies.get(COOKIE, "")
     seats = [] if guest is None else live.table.seats_of_guest(guest.id)
-    return [HeldSeat(seat, token_of_seat(token, id, seat)) for seat in seats]
+    held = [HeldSeat(seat, token_of_seat(token, id, seat)) for seat in seats]
+    await keep_keys(request, house, id, held)
+    return held
 
 
 @router.get("/{id}/invitation", responses=refusals(404, 410))
@@ -153,7 +156,9 @@ async def sit_down(
     await house.change(
         live, lambda table: requests.sit(table, seat, guest.id, name, body.family, nonce, hash_of_token(token))
     )
-    return HeldSeat(seat, token)
+    held = HeldSeat(seat, token)
+    await keep_keys(request, house, id, [held])
+    return held
 
 
 @router.post("/{id}/seats/{seat}/bot", status_code=204, responses=refusals(401, 404, 409, 410))

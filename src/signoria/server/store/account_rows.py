@@ -1,0 +1,73 @@
+"""Rows about members, as the rest of the server sees them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Role = Literal["member", "host", "administrator"]
+"""What a member may do in the house: play, keep order at tables, or run it."""
+Way = Literal["link", "passkey", "code", "new"]
+"""How somebody signed in; new is who has just become a member."""
+MailState = Literal["waiting", "claimed", "sending", "sent", "failed", "unsure"]
+"""What became of a mail; a claimed one was surely not taken yet, of an unsure one nobody knows, so it goes no more."""
+
+
+class AccountRow(msgspec.Struct, frozen=True):
+    """A member; the id is their guest's."""
+
+    id: str
+    email: str | None
+    role: Role
+    language: str
+    created_at: float
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """A device on which a member is signed in."""
+
+    id: str
+    token_hash: str
+    account_id: str
+    device: str
+    way: Way
+    created_at: float
+    seen_at: float
+
+
+class PasskeyRow(msgspec.Struct, frozen=True):
+    """A passkey; the id is the authenticator's own, in Base64."""
+
+    id: str
+    account_id: str
+    public_key: bytes
+    sign_count: int
+    name: str
+    created_at: float
+    used_at: float | None = None
+
+
+class LinkRow(msgspec.Struct, frozen=True):
+    """A link sent by mail; with an account it shows that this member reads mail at the address."""
+
+    id: str
+    token_hash: str | None
+    email: str
+    account_id: str | None
+    created_at: float
+    expires_at: float
+
+
+class MailRow(msgspec.Struct, frozen=True):
+    """A mail to be sent; its words are made when it is sent."""
+
+    id: str
+    kind: str
+    to_address: str
+    language: str
+    data: dict[str, Any]
+    state: MailState
+    tries: int
+    created_at: float
+    due_at: float
