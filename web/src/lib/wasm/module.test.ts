@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { checksumOfGame, crc32 } from "./checksum.ts";
-import { bytesOf, type RulesFacts } from "./facts.ts";
+import { bytesOf, type NetworkFacts, type RulesFacts } from "./facts.ts";
 import { OVER, RulesModule } from "./module.ts";
 import { hasLearned, unpacked } from "./network.ts";
 
@@ -14,7 +14,7 @@ import { hasLearned, unpacked } from "./network.ts";
 const BUILT = "../src/signoria/server/static/rules";
 const facts = JSON.parse(readFileSync(`${BUILT}/patrician.json`, "utf8")) as RulesFacts;
 const module = new WebAssembly.Module(readFileSync(`${BUILT}/${facts.module}`));
-const learned = facts.network!;
+const learned = facts.network as NetworkFacts;
 const network = unpacked(gunzipSync(readFileSync(`${BUILT}/${learned.file}`)), learned);
 const blank = bytesOf(facts.blanks["3"] ?? "");
 
