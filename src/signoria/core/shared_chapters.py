@@ -8,7 +8,7 @@ from signoria.core.batch import batch_game, batch_loops
 from signoria.core.network import evaluate, no_move_facts
 from signoria.core.play import playouts, single_game
 from signoria.core.rules import bits, chance, events, listing, ranking, seats, seed_hash
-from signoria.core.search import guided, guided_walk, nodes, outcomes, search
+from signoria.core.search import continuing, guided, guided_walk, nodes, outcomes, search
 
 SHARED_CHAPTERS: tuple[types.ModuleType, ...] = (
     bits,
@@ -28,8 +28,8 @@ SHARED_CHAPTERS: tuple[types.ModuleType, ...] = (
 )
 """Modules of the core written in the rules subset; part of every twin."""
 
-GUIDED_CHAPTERS: tuple[types.ModuleType, ...] = (evaluate, guided_walk, guided)
-"""A search that a network guides, in a library of its own. Interpreted it would be of no use."""
+GUIDED_CHAPTERS: tuple[types.ModuleType, ...] = (evaluate, guided_walk, guided, continuing)
+"""A search that a network guides, and playing on by one, in a library of its own: interpreted they are of no use."""
 
 
 def guided_chapters(move_facts: int) -> tuple[types.ModuleType, ...]:

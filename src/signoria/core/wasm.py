@@ -1,10 +1,12 @@
-"""The rules for a browser: a WebAssembly module a game, and facts that tell the page how to call it.
+"""The rules for a browser: a WebAssembly module a game, its network, and facts that tell the page how to call them.
 
 `python -m signoria.core.wasm FOLDER` writes those of every game; the page's build does so.
 """
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import json
 import sys
 from base64 import b64encode
@@ -19,11 +21,15 @@ from signoria.core.about import packages
 from signoria.core.compiled.building import compile_into, find_zig
 from signoria.core.compiled.emitter.entries import entries_of
 from signoria.core.compiled.emitter.program import cpu_program_for, sizes_of
+from signoria.core.compiled.twin import key_of
 from signoria.core.errors import CannotCompile
+from signoria.core.network.network import Network
+from signoria.core.network.shipped import network_for
 from signoria.core.rules.arrays import MAX_LEVELS
 from signoria.core.rules.state_record import GENERATOR_WORDS
 from signoria.core.search import columns, tree
-from signoria.core.shared_chapters import SHARED_CHAPTERS
+from signoria.core.search.guided_tree import GUIDED
+from signoria.core.shared_chapters import GUIDED_CHAPTERS, SHARED_CHAPTERS, guided_chapters
 
 if TYPE_CHECKING:
     from signoria.core.game import Game
@@ -33,6 +39,8 @@ FLAGS = (
     *("-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-nostdlib"),
     *("-Wl,--no-entry", "-Wl,--export-dynamic", "-Wl,--export=__heap_base", "-Wl,--strip-all"),
 )
+CALLED = (*SHARED_CHAPTERS, *GUIDED_CHAPTERS)
+"""Chapters with functions that the page calls."""
 COLUMNS = (
     *("NODES_USED", "EDGES_USED", "FIRST_EDGE", "EDGE_COUNT", "NODE_COLUMNS"),
     *("ACTION", "VISITS", "TOTAL", "EDGE_COLUMNS"),
@@ -56,12 +64,50 @@ def write_module(folder: Path, game: Game) -> None:
     facts = facts_of(game)
     module = folder / facts["module"]
     if not module.is_file():
-        compile_into(module, compiler, (*FLAGS, *compiler.flags), cpu_program_for(game))
+        compile_into(module, compiler, (*FLAGS, *compiler.flags), program_of(game))
         module.chmod(0o644)
-    for other in folder.glob(f"{game.name}-*.wasm"):
-        if other != module:
+    network = network_for(game)
+    if network is not None:
+        (folder / facts["network"]["file"]).write_bytes(packed(network))
+    kept = {facts["module"], facts["network"] and facts["network"]["file"]}
+    for other in (*folder.glob(f"{game.name}-*.wasm"), *folder.glob(f"{game.name}-*.gz")):
+        if other.name not in kept:
             other.unlink()
     (folder / f"{game.name}.json").write_text(json.dumps(facts, separators=(",", ":")), encoding="utf-8")
+
+
+def program_of(game: Game) -> str:
+    """The C++ of a module: loops over games, searching, and what a network does. In one: clang makes it no slower."""
+    return cpu_program_for(game, guided_chapters(game.kit.move_facts), CALLED)
+
+
+def packed(network: Network) -> bytes:
+    """A network's numbers, the low bytes of all weights before the high ones, which makes them smaller; and gzipped."""
+    weights = network.numbers.view("u1").reshape(-1, 2).T.tobytes()
+    content = network.sizes.tobytes() + network.all_biases.tobytes() + weights
+    return gzip.compress(content, mtime=0)
+
+
+def network_facts(game: Game) -> dict[str, Any] | None:
+    """What the page must know of a game's network; None where there is none."""
+    network = network_for(game)
+    if network is None:
+        return None
+    digest = hashlib.sha256(network.numbers.tobytes() + network.all_biases.tobytes() + network.sizes.tobytes())
+    return {
+        "file": f"{game.name}-{digest.hexdigest()[:16]}.network.gz",
+        "sizes": len(network.sizes),
+        "biases": len(network.all_biases),
+        "weights": len(network.numbers),
+        "widest": network.widest,
+        "facts": max(1, network.facts),
+        "hopes": 2 * network.seats,
+        # With so many players and these choices it learned.
+        "settings": [{"seats": setting["seats"], "options": setting["options"]} for setting in network.settings],
+        # Whether a search that it guides is stronger than one without.
+        "guides": game.kit.levels.temperature is not None,
+        "style": list(astuple(GUIDED)),
+    }
 
 
 def facts_of(game: Game) -> dict[str, Any]:
@@ -71,7 +117,7 @@ def facts_of(game: Game) -> dict[str, Any]:
     return {
         "game": game.name,
         "rules": key,
-        "module": f"{game.name}-{key}.wasm",
+        "module": f"{game.name}-{key_of(game, *guided_chapters(game.kit.move_facts))}.wasm",
         "sizes": sizes_of(game) | {"LEVELS": MAX_LEVELS, "GENERATOR": GENERATOR_WORDS},
         "state": {
             "bytes": game.kit.state.DTYPE.itemsize,
@@ -83,14 +129,16 @@ def facts_of(game: Game) -> dict[str, Any]:
         # How many 64-bit numbers each argument of a function is.
         "entries": {
             entry.name: [1 if kind is None else 3 if kind.row == "any" else 2 for kind in entry.parameters.values()]
-            for entry in entries_of(SHARED_CHAPTERS).values()
+            for entry in entries_of(CALLED).values()
         },
+        "network": network_facts(game),
         "search": {
             "settings": list(astuple(tree.Style())),
             "nodes": tree.MOST_NODES,
             "edges": tree.MOST_NODES * tree.EDGES_A_NODE,
             "deepest": tree.DEEPEST,
             "seats": tree.MOST_SEATS,
+            "rows": columns.RESULT_ROWS,
             "counters": columns.COUNTERS,
             "certain": columns.CERTAIN,
             "columns": {name: getattr(columns, name) for name in COLUMNS},

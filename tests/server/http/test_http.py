@@ -208,6 +208,9 @@ def test_rules_for_the_browser_are_kept_as_long_as_they_do_not_change(house: Ser
     module = visitor.ask("GET", f"/rules/{facts.json['module']}")
     assert (module.status, module.headers["content-type"]) == (200, "application/wasm")
     assert "immutable" in module.headers["cache-control"]
+    network = visitor.ask("GET", f"/rules/{facts.json['network']['file']}")
+    assert (network.status, network.headers["content-encoding"]) == (200, "gzip")
+    assert "immutable" in network.headers["cache-control"]
     for name in ("chess.json", ".stamp", "..%2Findex.html"):
         assert visitor.ask("GET", f"/rules/{name}").status == 404
 

@@ -6,6 +6,8 @@ import type { Answered, Asked, Requests } from "./worker.ts";
 type Answer<Name extends keyof Requests> = Promise<Awaited<ReturnType<Requests[Name]>>>;
 type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void };
 
+const FOLDER = "/rules";
+
 export class RulesWorker {
   readonly #worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   readonly #waiting = new Map<number, Waiting>();
@@ -21,12 +23,12 @@ export class RulesWorker {
     this.#worker.onerror = () => this.#fail("the rules' worker could not be started");
   }
 
-  /** The rules of a game, as built with the page. */
-  static async open(game: string): Promise<RulesWorker> {
-    const told = await fetch(`/rules/${game}.json`);
+  /** The rules of a game, as built with the page, with its network if that is wanted. */
+  static async open(game: string, withNetwork = false): Promise<RulesWorker> {
+    const told = await fetch(`${FOLDER}/${game}.json`);
     if (!told.ok) throw new Error(`the page was built without the rules of ${game}`);
     const rules = new RulesWorker((await told.json()) as RulesFacts);
-    await rules.ask("open", `/rules/${rules.facts.module}`, rules.facts);
+    await rules.ask("open", FOLDER, rules.facts, withNetwork);
     return rules;
   }
 

@@ -1,5 +1,7 @@
 /** What a page must know to call a game's module; `core/wasm.py` writes it. */
 
+import type { Choice } from "../protocol.ts";
+
 type Column =
   | "NODES_USED"
   | "EDGES_USED"
@@ -10,6 +12,24 @@ type Column =
   | "VISITS"
   | "TOTAL"
   | "EDGE_COLUMNS";
+
+/** What a page must know of a game's network. */
+export interface NetworkFacts {
+  /** The network's file; its name changes with it. */
+  file: string;
+  sizes: number;
+  biases: number;
+  weights: number;
+  widest: number;
+  facts: number;
+  hopes: number;
+  /** With so many players and these choices it learned. */
+  settings: { seats: number; options: Record<string, Choice> }[];
+  /** Whether a search that it guides is stronger than one without. */
+  guides: boolean;
+  /** How such a search looks ahead. */
+  style: number[];
+}
 
 export interface RulesFacts {
   game: string;
@@ -24,12 +44,14 @@ export interface RulesFacts {
   blanks: Record<string, string>;
   /** How many 64-bit numbers each argument of a function is. */
   entries: Record<string, number[]>;
+  network: NetworkFacts | null;
   search: {
     settings: number[];
     nodes: number;
     edges: number;
     deepest: number;
     seats: number;
+    rows: number;
     counters: number;
     certain: number;
     columns: Record<Column, number>;

@@ -1,23 +1,28 @@
 /// <reference types="node" />
 
 import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { checksumOfGame, crc32 } from "./checksum.ts";
-import { bytesOf, type RulesFacts } from "./facts.ts";
+import { bytesOf, type NetworkFacts, type RulesFacts } from "./facts.ts";
 import { OVER, RulesModule } from "./module.ts";
+import { hasLearned, unpacked } from "./network.ts";
 
 /** Built with the page. */
 const BUILT = "../src/signoria/server/static/rules";
 const facts = JSON.parse(readFileSync(`${BUILT}/patrician.json`, "utf8")) as RulesFacts;
 const module = new WebAssembly.Module(readFileSync(`${BUILT}/${facts.module}`));
+const learned = facts.network as NetworkFacts;
+const network = unpacked(gunzipSync(readFileSync(`${BUILT}/${learned.file}`)), learned);
 const blank = bytesOf(facts.blanks["3"] ?? "");
 
 describe("rules as a module", () => {
   let rules: RulesModule;
 
   beforeEach(() => {
-    rules = new RulesModule(module, facts);
+    rules = new RulesModule(module, facts, network);
     rules.load(blank.map((byte, at) => (at < 16 ? at + 1 : byte)));
     rules.setUp();
   });
@@ -62,6 +67,35 @@ describe("rules as a module", () => {
     rules.forget();
     expect(visits()).toBe(10);
     expect(rules.save()).toEqual(before);
+  });
+
+  it("looks ahead with a network otherwise than without", () => {
+    const seat = rules.acting;
+    const alone = rules.search(seat, 40, 1n);
+    rules.forget();
+    rules.isGuided = true;
+    expect(rules.search(seat, 40, 1n)).not.toEqual(alone);
+  });
+
+  it("says what a move is worth by games played on from it, and stays where it is", () => {
+    const [seat, before] = [rules.acting, rules.save()];
+    for (const players of ["apprentices", "network"] as const) {
+      const shares = rules.goOn(players, seat, rules.legal(seat)[0] ?? -1, 4, 1n);
+      expect(shares).toHaveLength(3);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(4, 2);
+      expect(rules.goOn(players, seat, rules.legal(seat)[0] ?? -1, 4, 1n)).toEqual(shares);
+    }
+    expect(rules.save()).toEqual(before);
+  });
+
+  it("knows what a network has learned", () => {
+    expect(hasLearned(learned, 4, { messengers: false })).toBe(true);
+    expect(hasLearned(learned, 9, { messengers: false })).toBe(false);
+    expect(hasLearned(learned, 4, { messengers: "sometimes" })).toBe(false);
+  });
+
+  it("takes no other numbers for a network", () => {
+    expect(() => unpacked(new Uint8Array(3), learned)).toThrow("not the network that was named");
   });
 
   it("plays out many times and stays where it is", () => {

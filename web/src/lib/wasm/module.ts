@@ -1,14 +1,8 @@
 /** A game's rules as WebAssembly: one game at a time, by numbers. Nothing here waits; a worker calls it. */
 
 import { lowestSeat, type RulesFacts } from "./facts.ts";
-
-/** An array in the module's memory: where it is, how long it and its rows are, and the bytes of an item. */
-interface Room {
-  at: number;
-  length: number;
-  width: number;
-  bytes: number;
-}
+import { ModuleMemory, type Room } from "./memory.ts";
+import { NetworkRooms, type NetworkNumbers } from "./network.ts";
 
 /** What a search found out about a move. */
 export interface Tried {
@@ -18,21 +12,18 @@ export interface Tried {
   value: number;
 }
 
-type Argument = number | bigint | Room;
-type Exports = Record<string, (given: number) => bigint>;
+/** Who plays on from a position: apprentices, or the network with the moves it likes best. */
+export type Players = "apprentices" | "network";
 
-const PAGE = 65_536;
-const WORD = 8;
-const MOST_ARGUMENTS = 64;
 /** How many games are played out in one call. */
 const PLAYOUTS = 64;
+/** Until the end of the game. */
+const TO_END = 2;
 export const OVER = -1;
 
 export class RulesModule {
   readonly facts: RulesFacts;
-  readonly #exports: Exports;
-  readonly #memory: WebAssembly.Memory;
-  readonly #given: BigInt64Array;
+  readonly #memory: ModuleMemory;
   readonly #state: Room;
   readonly #games: Room;
   readonly #counts: Room;
@@ -41,41 +32,40 @@ export class RulesModule {
   readonly #features: Room;
   readonly #dice: Room;
   readonly #results: Room;
+  readonly #shares: Room;
   readonly #tree: { states: Room; settings: Room; table: Room; nodes: Room; edges: Room; path: Room; counters: Room };
   readonly #treeResults: Room;
-  #end: number;
+  readonly #network: NetworkRooms | null = null;
+  /** Whether searches are guided by the network, if there is one. */
+  isGuided = false;
 
-  constructor(module: WebAssembly.Module, facts: RulesFacts) {
+  constructor(module: WebAssembly.Module, facts: RulesFacts, network?: NetworkNumbers) {
     const { sizes, search, state } = facts;
-    const { memory, __heap_base, ...functions } = new WebAssembly.Instance(module).exports;
+    const memory = new ModuleMemory(module, facts);
     this.facts = facts;
-    this.#exports = functions as Exports;
-    this.#memory = memory as WebAssembly.Memory;
-    this.#end = Number((__heap_base as WebAssembly.Global).value);
-
-    const given = this.#room(WORD, MOST_ARGUMENTS);
-    this.#state = this.#room(state.bytes, 1);
-    this.#games = this.#room(state.bytes, PLAYOUTS);
-    this.#counts = this.#room(WORD, PLAYOUTS);
-    this.#moves = this.#room(4, sizes.ACTIONS);
-    this.#weights = this.#room(WORD, sizes.ACTIONS);
-    this.#features = this.#room(4, sizes.FEATURES);
-    this.#dice = this.#room(4, sizes.GENERATOR);
-    this.#results = this.#room(4, 1, sizes.SEATS);
-    this.#treeResults = this.#room(WORD, search.seats, search.seats);
+    this.#memory = memory;
+    this.#state = memory.room(state.bytes, 1);
+    this.#games = memory.room(state.bytes, PLAYOUTS);
+    this.#counts = memory.wideRoom(PLAYOUTS);
+    this.#moves = memory.room(4, sizes.ACTIONS);
+    this.#weights = memory.wideRoom(sizes.ACTIONS);
+    this.#features = memory.room(4, sizes.FEATURES);
+    this.#dice = memory.room(4, sizes.GENERATOR);
+    this.#results = memory.room(4, 1, sizes.SEATS);
+    this.#shares = memory.wideRoom(search.seats);
+    this.#treeResults = memory.wideRoom(search.rows, search.seats);
     this.#tree = {
-      states: this.#room(state.bytes, 2),
-      settings: this.#room(WORD, search.settings.length),
-      table: this.#room(WORD, 2 * search.nodes, 2),
-      nodes: this.#room(WORD, search.nodes, 4),
-      edges: this.#room(WORD, search.edges, 4),
-      path: this.#room(WORD, search.deepest, 3),
-      counters: this.#room(WORD, search.counters),
+      states: memory.room(state.bytes, 2),
+      settings: memory.wideRoom(search.settings.length),
+      table: memory.wideRoom(2 * search.nodes, 2),
+      nodes: memory.wideRoom(search.nodes, 4),
+      edges: memory.wideRoom(search.edges, 4),
+      path: memory.wideRoom(search.deepest, 3),
+      counters: memory.wideRoom(search.counters),
     };
-    // Views of memory end when it grows, so it grows once, before there are any.
-    this.#memory.grow(Math.max(0, Math.ceil((this.#end - this.#memory.buffer.byteLength) / PAGE)));
-    this.#given = new BigInt64Array(this.#memory.buffer, given.at, given.length);
-    this.#wide(this.#tree.settings).set(search.settings.map(BigInt));
+    if (network && facts.network) this.#network = new NetworkRooms(memory, facts.network);
+    memory.settle();
+    if (network) this.#network?.fill(memory, network);
   }
 
   // -- the state -----------------------------------------------------------------------------------------------------
@@ -83,27 +73,27 @@ export class RulesModule {
   /** Go to a state; the tree of a search stays. */
   load(state: Uint8Array): void {
     if (state.length !== this.facts.state.bytes) throw new RangeError(`this is no state of ${this.facts.game}`);
-    this.#bytes(this.#state).set(state);
+    this.#memory.bytes(this.#state).set(state);
   }
 
   save(): Uint8Array {
-    return this.#bytes(this.#state).slice();
+    return this.#memory.bytes(this.#state).slice();
   }
 
   get seats(): number {
-    return this.#bytes(this.#state)[this.facts.state.seats] ?? 0;
+    return this.#memory.bytes(this.#state)[this.facts.state.seats] ?? 0;
   }
 
   /** Set a game up whose seats, options and generator are filled in. */
   setUp(): void {
-    this.#call("setup_many", this.#state, 0, 1);
+    this.#memory.call("setup_many", this.#state, 0, 1);
   }
 
   // -- what is asked -------------------------------------------------------------------------------------------------
 
   /** The seats to act, as bits; 0 when it is over. */
   get waiting(): number {
-    return this.#call("waiting_one", this.#state);
+    return this.#memory.call("waiting_one", this.#state);
   }
 
   /** The lowest seat to act, or OVER. */
@@ -113,30 +103,31 @@ export class RulesModule {
 
   /** The numbers of a seat's legal moves; the array is written anew when this is next asked. */
   legal(seat: number): Int32Array {
-    const count = (this.waiting >> this.#seat(seat)) & 1 ? this.#call("legal_one", this.#state, seat, this.#moves) : 0;
+    const count =
+      (this.waiting >> this.#seat(seat)) & 1 ? this.#memory.call("legal_one", this.#state, seat, this.#moves) : 0;
     return new Int32Array(this.#memory.buffer, this.#moves.at, count);
   }
 
   /** What a seat may know; the array is written anew when this is next asked. */
   observe(seat: number): Float32Array {
-    this.#call("observe_one", this.#state, this.#seat(seat), this.#features);
+    this.#memory.call("observe_one", this.#state, this.#seat(seat), this.#features);
     return new Float32Array(this.#memory.buffer, this.#features.at, this.#features.length);
   }
 
   /** 0, or the number of the clause that forbids a move. */
   refusal(seat: number, action: number): number {
-    return this.#call("may_one", this.#state, this.#seat(seat), this.#action(action));
+    return this.#memory.call("may_one", this.#state, this.#seat(seat), this.#action(action));
   }
 
   points(): number[] {
-    this.#call("points_many", this.#state, this.#results);
+    this.#memory.call("points_many", this.#state, this.#results);
     return this.#resultsNow();
   }
 
   /** Every seat's place once it is over. */
   places(): number[] | null {
     if (this.waiting !== 0) return null;
-    this.#call("places_many", this.#state, this.#results);
+    this.#memory.call("places_many", this.#state, this.#results);
     return this.#resultsNow();
   }
 
@@ -144,19 +135,20 @@ export class RulesModule {
 
   /** Make a move; 0, or the number of the clause that forbids it, and nothing has changed. */
   play(seat: number, action: number): number {
-    return this.#call("play_one", this.#state, this.#seat(seat), this.#action(action));
+    return this.#memory.call("play_one", this.#state, this.#seat(seat), this.#action(action));
   }
 
   /** Deal anew what a seat cannot know. */
   redeal(seat: number, number: bigint): void {
-    this.#call("redeal_one", this.#state, this.#seat(seat), number);
+    this.#memory.call("redeal_one", this.#state, this.#seat(seat), number);
   }
 
   /** Play from here to the end again and again, by lot; the state stays. How many decisions were made. */
   playOut(number: bigint): number {
-    const games = this.#bytes(this.#games);
-    for (let game = 0; game < PLAYOUTS; game++) games.set(this.#bytes(this.#state), game * this.facts.state.bytes);
-    return this.#call("playout_many", this.#games, number, this.#counts, this.#moves, this.#dice);
+    const games = this.#memory.bytes(this.#games);
+    for (let game = 0; game < PLAYOUTS; game++)
+      games.set(this.#memory.bytes(this.#state), game * this.facts.state.bytes);
+    return this.#memory.call("playout_many", this.#games, number, this.#counts, this.#moves, this.#dice);
   }
 
   // -- looking ahead -------------------------------------------------------------------------------------------------
@@ -164,31 +156,57 @@ export class RulesModule {
   /** So many simulations more for a seat, with dice from a number; what is known of its moves by now. */
   search(seat: number, simulations: number, number: bigint): Tried[] {
     const { states, settings, table, nodes, edges, path, counters } = this.#tree;
-    this.#bytes(states).set(this.#bytes(this.#state));
-    const node = this.#call(
-      "search_many",
+    const guide = this.isGuided ? this.#network : null;
+    const style = guide && this.facts.network ? this.facts.network.style : this.facts.search.settings;
+    this.#memory.wide(settings).set(style.map(BigInt));
+    this.#memory.bytes(states).set(this.#memory.bytes(this.#state));
+    const node = this.#memory.call(
+      guide ? "guided_search_many" : "search_many",
       ...[states, this.#seat(seat), simulations, number, settings, table, nodes, edges, path, counters],
       ...[this.#treeResults, this.#features, this.#moves, this.#weights, this.#dice],
+      ...(guide ? guide.arguments : []),
     );
     return this.#triedAt(node);
+  }
+
+  /**
+   * Play on to the end so many times, after a move of a seat (null: from here), each time with what the seat cannot know
+   * dealt anew by the number; every seat's shares of the win, added up.
+   */
+  goOn(players: Players, seat: number, action: number | null, times: number, number: bigint): number[] {
+    const { states } = this.#tree;
+    this.#memory.bytes(states).set(this.#memory.bytes(this.#state));
+    const move = action === null ? OVER : this.#action(action);
+    const rooms = [this.#moves, this.#weights, this.#dice];
+    if (players === "apprentices") {
+      this.#memory.call("apprentices_go_on", states, this.#seat(seat), move, times, number, this.#shares, ...rooms);
+    } else {
+      if (this.#network === null) throw new Error("there is no network");
+      this.#memory.call(
+        ...(["network_goes_on", states, this.#seat(seat), move, TO_END, times, number, this.#shares] as const),
+        ...[this.#features, ...rooms, ...this.#network.arguments],
+      );
+    }
+    const sums = this.#memory.wide(this.#shares).subarray(0, this.seats);
+    return Array.from(sums, (sum) => Number(sum) / this.facts.search.certain);
   }
 
   /** Before a search: what was found before is kept as long as there is room for as much again. */
   begin(): void {
     const { columns, nodes, edges } = this.facts.search;
-    const used = this.#wide(this.#tree.counters);
+    const used = this.#memory.wide(this.#tree.counters);
     if (2 * Number(used[columns.NODES_USED]) > nodes || 2 * Number(used[columns.EDGES_USED]) > edges) this.forget();
   }
 
   forget(): void {
-    this.#bytes(this.#tree.table).fill(0);
-    this.#bytes(this.#tree.counters).fill(0);
+    this.#memory.bytes(this.#tree.table).fill(0);
+    this.#memory.bytes(this.#tree.counters).fill(0);
   }
 
   #triedAt(node: number): Tried[] {
     const { columns, certain } = this.facts.search;
-    const nodes = this.#wide(this.#tree.nodes);
-    const edges = this.#wide(this.#tree.edges);
+    const nodes = this.#memory.wide(this.#tree.nodes);
+    const edges = this.#memory.wide(this.#tree.edges);
     const at = node * columns.NODE_COLUMNS;
     const first = Number(nodes[at + columns.FIRST_EDGE]);
     return Array.from({ length: Number(nodes[at + columns.EDGE_COUNT]) }, (_, edge) => {
@@ -199,33 +217,7 @@ export class RulesModule {
     });
   }
 
-  // -- memory --------------------------------------------------------------------------------------------------------
-
-  /** Room for so many rows of so many numbers, each of so many bytes. */
-  #room(bytes: number, length: number, width = 1): Room {
-    const at = Math.ceil(this.#end / 16) * 16;
-    this.#end = at + bytes * length * width;
-    return { at, length, width, bytes };
-  }
-
-  #bytes(room: Room): Uint8Array {
-    return new Uint8Array(this.#memory.buffer, room.at, room.bytes * room.length * room.width);
-  }
-
-  #wide(room: Room): BigInt64Array {
-    return new BigInt64Array(this.#memory.buffer, room.at, room.length * room.width);
-  }
-
-  #call(name: string, ...given: Argument[]): number {
-    const [entry, lengths] = [this.#exports[name], this.facts.entries[name]];
-    if (entry === undefined || lengths === undefined) throw new Error(`the module has no ${name}`);
-    let place = 0;
-    given.forEach((argument, number) => {
-      const words = typeof argument === "object" ? [argument.at, argument.length, argument.width] : [argument];
-      for (const word of words.slice(0, lengths[number])) this.#given[place++] = BigInt(word);
-    });
-    return Number(entry(this.#given.byteOffset));
-  }
+  // -- what is given -------------------------------------------------------------------------------------------------
 
   #seat(seat: number): number {
     if (!(seat >= 0 && seat < this.seats)) throw new RangeError(`there is no seat ${seat}`);

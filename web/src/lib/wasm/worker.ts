@@ -2,7 +2,8 @@
 
 import { checksumOfGame } from "./checksum.ts";
 import { type RulesFacts } from "./facts.ts";
-import { RulesModule, type Tried } from "./module.ts";
+import { RulesModule, type Players, type Tried } from "./module.ts";
+import { unpacked } from "./network.ts";
 
 /** What a search found, and in how many simulations. */
 export interface Thought {
@@ -24,8 +25,12 @@ let rules: RulesModule | null = null;
 
 /** What can be asked of the worker. */
 const requests = {
-  async open(address: string, facts: RulesFacts): Promise<void> {
-    rules = new RulesModule(await WebAssembly.compileStreaming(fetch(address)), facts);
+  /** The rules in a folder, with the game's network if that is wanted. */
+  async open(folder: string, facts: RulesFacts, withNetwork: boolean): Promise<void> {
+    const module = WebAssembly.compileStreaming(fetch(`${folder}/${facts.module}`));
+    const network = withNetwork && facts.network ? facts.network : null;
+    const bytes = network && new Uint8Array(await fetched(`${folder}/${network.file}`));
+    rules = new RulesModule(await module, facts, network && bytes ? unpacked(bytes, network) : undefined);
   },
   load(state: Uint8Array): void {
     opened().load(state);
@@ -54,6 +59,13 @@ const requests = {
     return { decisions, seconds: passed };
   },
 
+  /** Whether searches are guided by the network. */
+  guide(isGuided: boolean): void {
+    opened().isGuided = isGuided;
+  },
+  goOn: (players: Players, seat: number, action: number | null, times: number, number: bigint): number[] =>
+    opened().goOn(players, seat, action, times, number),
+
   search(seat: number, budget: Budget, number: bigint): Thought {
     const end = "seconds" in budget ? performance.now() + budget.seconds * 1000 : Infinity;
     const most = "simulations" in budget ? budget.simulations : Infinity;
@@ -79,6 +91,12 @@ export interface Answered {
   number: number;
   answer?: unknown;
   error?: string;
+}
+
+async function fetched(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} is not there`);
+  return answer.arrayBuffer();
 }
 
 function opened(): RulesModule {

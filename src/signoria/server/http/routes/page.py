@@ -42,12 +42,15 @@ async def page() -> Response:
 
 @router.get("/rules/{name}")
 async def rules(name: str) -> Response:
-    """A game's rules for the browser: a module, whose name changes with them, or the facts that name it."""
+    """A game's rules for the browser: a module and a network, named by what is in them, or the facts that name both."""
     path = {path.name: path for path in (STATIC / "rules").glob("[!.]*")}.get(name)
     if path is None:
         raise Refused("refused-no-such-address", status=404)
     if path.suffix == ".wasm":
         return FileResponse(path, media_type="application/wasm", headers={"cache-control": FOREVER})
+    if path.suffix == ".gz":
+        packed = {"cache-control": FOREVER, "content-encoding": "gzip"}
+        return FileResponse(path, media_type="application/octet-stream", headers=packed)
     return FileResponse(path, headers={"cache-control": "no-cache"})
 
 
