@@ -102,7 +102,7 @@ class Learner:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=[f"{name}-{lesson.name}" for name, lesson in LESSONS])
 def test_a_lesson_is_begun_and_finished(visit: Visit, game: str, lesson: Lesson, language: str, screen: str) -> None:
-    how: dict[str, Any] = SCREENS[screen]
+    how: Any = SCREENS[screen]
     learner = Learner(visit(language=language, **how), game, lesson)
     learner.begin()
     heard = learner.follow()
