@@ -44,7 +44,6 @@ class Writer:
     def __init__(self, engine: sa.Engine, insert: str, after: After, check: Check) -> None:
         self._engine = engine
         self._insert = insert
-        self._connection: sa.Connection | None = None
         self._after = after
         self._check = check
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
@@ -78,7 +77,6 @@ class Writer:
                 self._loop.call_soon_threadsafe(_tell, batch, outcomes)
                 if len(batch) >= MANY and is_open:
                     time.sleep(max(0.0, began + GATHER - time.monotonic()))
-        self._let_go()
 
     def _next_batch(self) -> tuple[list[Write], bool]:
         """All that waits, at least one; and whether more may come."""
@@ -122,29 +120,18 @@ class Writer:
         self._check()
 
     def _write(self, batch: list[Write]) -> None:
-        connection = self._connection = self._connection or self._engine.connect()
-        try:
-            with connection.begin():
-                rows: list[LogRow] = []
-                for write in batch:
-                    if write.work is not None:
-                        if rows:
-                            connection.exec_driver_sql(self._insert, rows)
-                            rows = []
-                        write.work(connection)
-                    rows.extend(write.rows)
-                if rows:
-                    connection.exec_driver_sql(self._insert, rows)
-                self._after(connection, batch)
-        except BaseException:
-            self._let_go()
-            raise
-
-    def _let_go(self) -> None:
-        """Give the connection back, which was kept from one commit to the next: after a fault it may be of no use."""
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        with self._engine.begin() as connection:
+            rows: list[LogRow] = []
+            for write in batch:
+                if write.work is not None:
+                    if rows:
+                        connection.exec_driver_sql(self._insert, rows)
+                        rows = []
+                    write.work(connection)
+                rows.extend(write.rows)
+            if rows:
+                connection.exec_driver_sql(self._insert, rows)
+            self._after(connection, batch)
 
 
 def _is_cut_off(error: Exception) -> bool:
