@@ -75,6 +75,7 @@ TOLD: dict[str, Told | str] = {
     "game": "the rules, the same for all",
     "begin": "makes a match",
     "resume": "makes a match",
+    "keep_parts": "how views are made, not what they tell",
     "play": "changes it",
     "legal_number": "what play asks first",
     "undo": "changes it",

@@ -117,7 +117,12 @@ def test_a_report_is_in_the_colours_of_the_house() -> None:
     assert used == set(own)
 
 
-@given(st.lists(st.floats(-1e6, 1e6), min_size=1, max_size=6))
+def is_a_number_to_draw(number: float) -> bool:
+    """Nearer to zero a sixth of it may be no number any more."""
+    return number == 0 or abs(number) > 1e-300
+
+
+@given(st.lists(st.floats(-1e6, 1e6).filter(is_a_number_to_draw), min_size=1, max_size=6))
 @example([0.0, 3.7587642386696293e-95])
 def test_a_scale_holds_all_its_values_between_round_ends(values: list[float]) -> None:
     across = charts.scale(values)

@@ -156,7 +156,7 @@ def test_a_house_is_pruned_by_hand_once_it_was_seen_what_would_go(database_url: 
     [
         (("prune",), "Say what may go and after how many days: --tables, --records or --guests."),
         (("prune", "--tables", "0"), "What may go is at least a day old: a number of days is 1 or more."),
-        (("burn", "--tables", "9"), "A house has no burn: choose among prune."),
+        (("burn", "--tables", "9"), "A house has no burn: choose among prune, members, role."),
         (("prune", "--tables", "9"), "cannot be used"),
     ],
 )
