@@ -59,6 +59,7 @@ TOLD: dict[str, Told | str] = {
     "to_act": lambda match, _: match.to_act,
     "legal": lambda match, reader: None if reader is None else [str(move.data) for move in match.legal(reader)],
     "why_not": why_not,
+    "decided": lambda match, _: match.decided,
     "over": lambda match, _: match.over,
     "outcome": lambda match, _: match.outcome,
     "may_undo": lambda match, reader: None if reader is None else match.may_undo(reader),
