@@ -52,7 +52,7 @@ class Play(_ToPage, frozen=True, tag="play"):
     moves: list[MoveFacts]
     may_undo: bool
     decided: int
-    """How many decisions the game has had."""
+    """How many decisions the game of a lesson has had; elsewhere 0, since it would tell of choices made in secret."""
     log_from: int
     log: list[EventFacts]
     news_from: int

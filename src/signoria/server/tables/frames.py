@@ -174,7 +174,7 @@ class PlayFrames:
             waiting=self.waiting,
             moves=[] if seat is None else self._moves(seat, own),
             may_undo=seat is not None and self.table.status != "ended" and self.match.may_undo(seat),
-            decided=self.match.decided,
+            decided=0 if self.table.lesson is None else self.match.decided,
             log_from=log_from,
             log=log[log_from:],  # type: ignore[arg-type] # encoded already
             news_from=len(log) if seat is None else self.table.asked[seat].known,

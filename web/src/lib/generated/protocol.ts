@@ -716,7 +716,7 @@ export interface Play {
   waiting: number[];
   moves: MoveFacts[];
   may_undo: boolean;
-  /** How many decisions the game has had. */
+  /** How many decisions the game of a lesson has had; elsewhere 0, since it would tell of choices made in secret. */
   decided: number;
   log_from: number;
   log: EventFacts[];
