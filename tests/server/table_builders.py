@@ -11,8 +11,9 @@ from signoria.server.limits.preview_queue import PreviewQueue
 from signoria.server.protocol.from_page import Move
 from signoria.server.socket.previews import Looker
 from signoria.server.tables import requests
+from signoria.server.tables.charter import Charter
 from signoria.server.tables.entries import Entry
-from signoria.server.tables.table import Charter, Table
+from signoria.server.tables.table import Table
 
 SECRET = "5e" * 32
 TABLE = "testtable23456789"

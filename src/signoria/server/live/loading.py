@@ -8,9 +8,10 @@ import signoria
 from signoria.core.errors import BadSnapshot
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import EntryRow, Store, StoredTable, TableRow, Trouble
+from signoria.server.tables.charter import Charter
 from signoria.server.tables.entries import Entry, read_entry
 from signoria.server.tables.snapshots import from_log, thawed
-from signoria.server.tables.table import Charter, Table
+from signoria.server.tables.table import Table
 
 log = structlog.get_logger(__name__)
 

@@ -11,11 +11,12 @@ import msgspec
 from signoria.core.errors import BadSnapshot
 from signoria.core.play.snapshot_format import freeze
 from signoria.core.play.snapshots import thaw
+from signoria.server.tables.charter import Asked, Charter
 from signoria.server.tables.chat import TableChat
 from signoria.server.tables.door import Caller
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.seat import Seat
-from signoria.server.tables.table import Asked, Charter, Table
+from signoria.server.tables.table import Table
 
 FORMAT = 4
 

@@ -13,43 +13,15 @@ from signoria.core.play.lessons import Lesson, LessonStep, lessons_in
 from signoria.core.play.match import Match
 from signoria.core.rules.moves import Move
 from signoria.core.text.words import seat_letter
-from signoria.server.protocol.facts import FAMILIES, Admission, Choice, Ending, Status
+from signoria.server.protocol.facts import FAMILIES, Admission, Ending, Status
 from signoria.server.tables import entries
+from signoria.server.tables.charter import Asked, Charter
 from signoria.server.tables.chat import TableChat, author_of
 from signoria.server.tables.door import Door
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.journal import Journal, Lines
 from signoria.server.tables.names import BOT, NOBODY
 from signoria.server.tables.seat import Seat
-
-
-@dataclass(frozen=True)
-class Charter:
-    """What is settled about a table when it is opened."""
-
-    id: str
-    game: str
-    seats: int
-    options: Mapping[str, Choice]
-    listed: bool
-    host: str
-    secret: str
-    """The server's part of the deal: in no message until the game is over."""
-    rematch_of: str | None = None
-    position: Mapping[str, Any] | None = None
-    """Where the game begins, if not with a deal: in no message, for it holds what is hidden."""
-
-
-@dataclass(slots=True)
-class Asked:
-    """When a seat was last asked something new, and when it last did something: the numbers of those entries.
-
-    `known` is how many lines of its log it knew when it last did something, or when the game began.
-    """
-
-    question: int = 0
-    deed: int = 0
-    known: int = 0
 
 
 @dataclass

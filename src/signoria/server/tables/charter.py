@@ -1,0 +1,38 @@
+"""What is settled about a table when it is opened, and what is known of its seats' questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from signoria.server.protocol.facts import Choice
+
+
+@dataclass(frozen=True)
+class Charter:
+    """What is settled about a table when it is opened."""
+
+    id: str
+    game: str
+    seats: int
+    options: Mapping[str, Choice]
+    listed: bool
+    host: str
+    secret: str
+    """The server's part of the deal: in no message until the game is over."""
+    rematch_of: str | None = None
+    position: Mapping[str, Any] | None = None
+    """Where the game begins, if not with a deal: in no message, for it holds what is hidden."""
+
+
+@dataclass(slots=True)
+class Asked:
+    """When a seat was last asked something new, and when it last did something: the numbers of those entries.
+
+    `known` is how many lines of its log it knew when it last did something, or when the game began.
+    """
+
+    question: int = 0
+    deed: int = 0
+    known: int = 0
