@@ -65,6 +65,12 @@ describe("the board", () => {
     expect(screen.getByText("Bo has chosen")).toBeTruthy();
   });
 
+  test("lets who has no choice wait where the others cannot see that they have none", () => {
+    const isSecret = (phase: PrincipeView["phase"]): boolean => parts.isForcedSecret?.(props(view({ phase }))) ?? false;
+    expect((["reserve", "bid", "extra"] as const).map(isSecret)).toEqual([true, true, true]);
+    expect((["turn-up", "turn"] as const).map(isSecret)).toEqual([false, false]);
+  });
+
   test("shows roles, laid cards and shares of regions in one table", () => {
     const players = [player(0), player(1, { up: cards({ blue: 2 }), down: cards({ blue: 1 }) })];
     const regions = [region("blue", [0, 2], [0, 5])];

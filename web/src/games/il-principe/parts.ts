@@ -30,6 +30,6 @@ export const parts: GameParts<PrincipeView> = {
   isShown: (move) => move.data.do !== "pass",
   isQuiet: (move) => move.data.do === "pass",
   isCostly,
-  // Coins and hands are hidden: who cannot bid or build is asked even so (IP-24).
-  isForcedSecret: ({ view }) => view.phase === "bid" || view.phase === "extra",
+  // Coins and hands are hidden: who cannot bid or build, or has cards all alike, is asked even so (IP-12, IP-24).
+  isForcedSecret: ({ view }) => ["reserve", "bid", "extra"].includes(view.phase),
 };
