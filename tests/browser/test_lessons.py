@@ -123,7 +123,7 @@ def test_a_newcomer_learns_from_the_lobby_with_the_mouse_and_comes_back_to_where
     learner.on.click()
     learner.check(third)
     expect(learner.on).to_have_count(0)
-    card(person, "Siena").click()
+    card(person, "Siena").click(force=True)
     expect(person.alerts).to_contain_text(learner.words.say(lesson.steps[0].instead["play siena-4"]))
     card(person, "Roma").click()
     expect(learner.voice).to_have_text(learner.words.say(lesson.steps[1].sayings[0].message))

@@ -74,6 +74,9 @@ ELSEWHERE = {
     "GET /api/words/{language}",
     "GET /api/games/{game}/words/{language}",
     "GET /api/games/{game}/rules/{language}",
+    "GET /api/games/{game}/lessons",
+    "GET /api/games/{game}/lessons/words/{language}",
+    "POST /api/games/{game}/lessons/{lesson}",
     "GET /api/guest",
     "POST /api/guest",
     "POST /api/tables",
@@ -229,6 +232,7 @@ class Heard:
         yield "mute", {"author": "somebody", "muted": True, "key": "mute"}
         yield "allow", {"who": "nobody", "key": "allow"}
         yield "remove", {"line": 0, "key": "remove"}
+        yield "go-on", {"decided": 0, "key": "go-on"}
         yield "end", {"agree": True, "key": "end"}
         yield "resign", {"key": "resign"}
         yield "ping", {}
