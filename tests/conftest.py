@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import zlib
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -34,7 +36,8 @@ def settings() -> Iterator[Setting]:
 @cache
 def levels() -> dict[Setting, str]:
     """Which command tries a setting: `check` one of each game, `test` so many that every seat count and every choice is
-    in one of them, `full` so many that any two of them that can meet do so in one, and `slow` the rest."""
+    in one of them, but only one of them in each test, `full` so many that any two of them that can meet do so in one,
+    and `slow` the rest."""
     found = dict.fromkeys(settings(), "slow")
     for name in signoria.GAMES:
         of_game = [setting for setting in found if setting.name == name]
@@ -71,6 +74,9 @@ def pairs(setting: Setting) -> set[Any]:
     return set(itertools.combinations_with_replacement((setting.seats, *setting.options), 2))
 
 
+FULL, SLOW = pytest.mark.full, pytest.mark.slow
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--one-setting", action="store_true", help="try one setting of each game")
     parser.addoption("--every-step", action="store_true", help="look at every step of every game")
@@ -81,28 +87,51 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test with `game_name` runs for every game, one with `setting` for every setting, most of them marked, and one
-    with `usual_setting` too, but all marked except one of each game."""
-    is_one = metafunc.config.getoption("one_setting")
-    marks = {"check": [], "test": [], "full": [pytest.mark.full], "slow": [pytest.mark.slow]}
-    for name, of_test in (("setting", []), ("usual_setting", [pytest.mark.full])):
-        if name in metafunc.fixturenames:
-            marks["test"] = of_test
-            every = [
-                pytest.param(one, marks=marks[level])
-                for one, level in levels().items()
-                if level == "check" or not is_one
+    """A test with `game_name` runs for every game, and one with `setting` for every setting, most of them marked."""
+    if "setting" in metafunc.fixturenames:
+        every = levels()
+        if metafunc.config.getoption("one_setting"):
+            chosen = [setting for setting, level in every.items() if level == "check"]
+            metafunc.parametrize("setting", chosen, ids=str)
+        else:
+            now = settings_of_test(metafunc.function.__qualname__)
+            cases = [
+                pytest.param(setting, marks=() if setting in now else SLOW if level == "slow" else FULL)
+                for setting, level in every.items()
             ]
-            metafunc.parametrize(name, every, ids=str)
+            metafunc.parametrize("setting", cases, ids=str)
     if "game_name" in metafunc.fixturenames:
         metafunc.parametrize("game_name", signoria.GAMES)
 
 
+def settings_of_test(test: str) -> list[Setting]:
+    """One setting of each game, another in every test, so that all tests together try all that `make test` tries."""
+    usual: defaultdict[str, list[Setting]] = defaultdict(list)
+    for setting, level in levels().items():
+        if level in {"check", "test"}:
+            usual[setting.name].append(setting)
+    return [some[turn_of(test, len(some))] for some in usual.values()]
+
+
+def turn_of(name: str, many: int) -> int:
+    """Which of so many it is the turn of: the same in every run."""
+    return zlib.crc32(name.encode()) % many
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what needs a browser."""
+    """Mark what needs a browser, and the cases of a test that are left to `make full`."""
+    cases: defaultdict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
+        if item.get_closest_marker("few") and not any(item.get_closest_marker(mark) for mark in ("full", "slow")):
+            cases[item.nodeid.partition("[")[0]].append(item)
+    for test, some in cases.items():
+        (few,) = some[0].get_closest_marker("few").args  # type: ignore[union-attr]
+        first = turn_of(test, len(some))
+        for number, item in enumerate(some[first:] + some[:first]):
+            if number * few % len(some) >= few:
+                item.add_marker(FULL)
 
 
 @pytest.hookimpl(optionalhook=True)

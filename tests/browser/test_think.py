@@ -52,8 +52,7 @@ def think(visit: Visit, where: str = "/think", **how: Any) -> Person:
     return person
 
 
-def test_games_go_in_chromium_as_they_do_here(visit: Visit, usual_setting: Setting) -> None:
-    setting = usual_setting
+def test_games_go_in_chromium_as_they_do_here(visit: Visit, setting: Setting) -> None:
     ada = think(visit, f"/think?game={setting.name}")
     blanks = blank_states(setting, GAMES or 10 // step_of(5))
     here = [checksum_of_game(setting.game, blanks[place : place + 1]) for place in range(len(blanks))]

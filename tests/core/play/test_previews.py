@@ -46,8 +46,8 @@ def after(match: Match, seat: int, move: Move) -> Match:
     return played
 
 
-def test_a_preview_is_the_same_however_the_unknown_is_dealt(usual_setting: Setting) -> None:
-    for number, (match, seat, move) in enumerate(moments(usual_setting, seed=61)):
+def test_a_preview_is_the_same_however_the_unknown_is_dealt(setting: Setting) -> None:
+    for number, (match, seat, move) in enumerate(moments(setting, seed=61)):
         expected = shown(preview(match, seat, move))
         assert shown(preview(match, seat, move, seed=number + 2)) == expected, move
         assert shown(preview(match.redeal(seat, seed=number), seat, move)) == expected, move

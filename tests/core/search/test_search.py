@@ -59,9 +59,9 @@ def think(match: Match, seat: int, simulations: int, number: int = 1, threads: i
 
 
 @pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)
-def test_a_tree_grows_the_same_interpreted_and_compiled(usual_setting: Setting, style: Style) -> None:
-    game = usual_setting.game
-    match, seat = with_a_choice(usual_setting, seed=5, decisions=12)
+def test_a_tree_grows_the_same_interpreted_and_compiled(setting: Setting, style: Style) -> None:
+    game = setting.game
+    match, seat = with_a_choice(setting, seed=5, decisions=12)
     slow, fast = interpreted(game, style, match), Tree(game, style, FEW_NODES)
     fast.begin(match.state)
     for number in (3, 1 << 61):
