@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 
 import signoria
-from train.network import Network
+from train.network import Network, new_network
 from train.plans import PLANS, Plan, Setting
 from train.self_play import NEVER
 from train.tables import APPRENTICE, LEARNER, Table
@@ -52,17 +52,8 @@ def best(network: Network, table: Table) -> Tensor:
 
 def network_of(name: str, plan: Plan, file: Path, device: torch.device) -> Network:
     """The network of a checkpoint."""
-    game = signoria.game(name)
     kept = torch.load(file, map_location=device, weights_only=False)["network"]
-    network: Network = Network(
-        len(game.features),
-        game.actions,
-        max(game.seats),
-        plan.hidden,
-        weighed=plan.weighed,
-        facts=game.kit.move_facts,
-        judges=judges_of(kept),
-    )
+    network = new_network(signoria.game(name), plan, judges_of(kept))
     network.load_state_dict(kept)
     network.to(device).eval()
     return network

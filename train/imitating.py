@@ -14,10 +14,10 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from train.__main__ import Training
 from train.network import Network
 from train.plans import PLANS
 from train.self_play import NEVER
+from train.training import Training
 
 HELD_BACK = 0.05
 """The part of decisions that is not learned from, to see how well the rest is understood."""

@@ -9,6 +9,9 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from signoria.core.game import Game
+from train.plans import Plan
+
 FIRST_TRUST = 0.08
 """How much a preference of the apprentice counts at first; one is a number up to 64."""
 JUDGES = 64
@@ -88,3 +91,16 @@ class Network(nn.Module):
         if self.weighed:
             likings = likings.float() + self.trust * features[:, -self.weighed :].float()
         return likings, hopes
+
+
+def new_network(game: Game, plan: Plan, judges: Sequence[int]) -> Network:
+    """A network for a game as it is planned, with layers so wide that judge facts of moves."""
+    return Network(
+        len(game.features),
+        game.actions,
+        max(game.seats),
+        plan.hidden,
+        weighed=plan.weighed,
+        facts=game.kit.move_facts,
+        judges=judges,
+    )
