@@ -1173,7 +1173,10 @@ refused-no-lesson = There is no such lesson.
 refused-lesson = The rules allow that. But the lesson asks for something else now: look at what is lit up.
 refused-lesson-not-yet = One moment: first the lesson goes on.
 refused-lesson-your-move = The lesson waits for your own move.
-page-learn-it = Learn it: { $minutes } minutes
+page-learn-it = Learn it: { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
 page-lesson = Lesson
 page-lessons = Learn it at the table
 page-lesson-minutes = { $minutes ->

@@ -1176,7 +1176,10 @@ refused-no-lesson = Cette leçon n’existe pas.
 refused-lesson = Les règles le permettent. Mais la leçon demande autre chose maintenant : regardez ce qui est éclairé.
 refused-lesson-not-yet = Un instant : la leçon continue d’abord.
 refused-lesson-your-move = La leçon attend votre coup.
-page-learn-it = Apprendre : { $minutes } minutes
+page-learn-it = Apprendre : { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 page-lesson = Leçon
 page-lessons = Apprendre à la table
 page-lesson-minutes = { $minutes ->

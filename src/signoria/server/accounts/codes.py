@@ -10,7 +10,8 @@ from signoria.server.accounts.signing_in import Visitor, sign_in, sign_up
 from signoria.server.live.house import House
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import Conflict, GuestRow
-from signoria.server.store.passkeys import set_codes, take_code
+from signoria.server.store.account_rows import PasskeyRow
+from signoria.server.store.passkeys import add_passkey, set_codes, take_code
 
 
 async def renew_codes(house: House, account: str) -> list[str]:
@@ -21,12 +22,16 @@ async def renew_codes(house: House, account: str) -> list[str]:
     return codes
 
 
-async def sign_up_with_codes(house: House, guest: GuestRow, visitor: Visitor) -> tuple[SignedIn, list[str]]:
-    """A guest becomes a member with nothing but recovery codes."""
+async def sign_up_with_codes(
+    house: House, guest: GuestRow, visitor: Visitor, passkey: PasskeyRow | None = None
+) -> tuple[SignedIn, list[str]]:
+    """A guest becomes a member with recovery codes, and with a passkey or nothing else."""
     codes = new_codes()
 
     def statements(connection: sa.Connection) -> SignedIn:
         signed_in = sign_up(connection, visitor, guest, None, "new")
+        if passkey is not None:
+            add_passkey(connection, passkey)
         set_codes(connection, guest.id, [hash_of_code(code) for code in codes])
         return signed_in
 

@@ -7,11 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
-import sqlalchemy as sa
-
+from signoria.server.accounts.codes import sign_up_with_codes
 from signoria.server.accounts.membership import SignedIn
-from signoria.server.accounts.secrets_of_members import hash_of_code, new_codes
-from signoria.server.accounts.signing_in import Visitor, sign_in, sign_up
+from signoria.server.accounts.signing_in import Visitor, sign_in
 from signoria.server.live.house import House
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import Conflict, GuestRow
@@ -22,7 +20,6 @@ from signoria.server.store.passkeys import (
     keep_challenge,
     passkey_with,
     passkeys_of,
-    set_codes,
     take_challenge,
 )
 from signoria.server.tables.seat import hash_of_token
@@ -112,18 +109,8 @@ async def sign_up_with_passkey(
     house: House, guest: GuestRow, visitor: Visitor, place: Place, answer: dict[str, Any], name: str
 ) -> tuple[SignedIn, list[str]]:
     """A guest becomes a member with a passkey, and with recovery codes for the day on which it is lost."""
-    passkey, codes = await _made(house, guest, place, answer, name), new_codes()
-
-    def statements(connection: sa.Connection) -> SignedIn:
-        signed_in = sign_up(connection, visitor, guest, None, "new")
-        add_passkey(connection, passkey)
-        set_codes(connection, guest.id, [hash_of_code(code) for code in codes])
-        return signed_in
-
-    try:
-        return await house.store.write(statements), codes
-    except Conflict:
-        raise Refused("refused-member-already") from None
+    passkey = await _made(house, guest, place, answer, name)
+    return await sign_up_with_codes(house, guest, visitor, passkey)
 
 
 async def _made(house: House, guest: GuestRow, place: Place, answer: dict[str, Any], name: str) -> PasskeyRow:
