@@ -39,6 +39,7 @@ def test_a_person_and_four_bots_play_the_princes_of_florence(visit: Visit, enoug
     read_the_whole_log_again(ada)
 
 
+@pytest.mark.full
 def test_a_person_and_bots_play_1655_to_its_end(visit: Visit) -> None:
     ada = visit()
     ada.enter("Ada")

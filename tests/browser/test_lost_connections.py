@@ -120,6 +120,7 @@ def test_a_table_that_cannot_be_opened_is_opened_at_the_next_try(
         expect(ada.alerts).to_have_count(0)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("path", "part"), [("/g/patrician", "GamePage"), ("/records", "RecordsPage")])
 def test_a_part_of_the_page_that_cannot_be_fetched_is_told_and_fetched_at_the_next_try(
@@ -137,6 +138,7 @@ def test_a_part_of_the_page_that_cannot_be_fetched_is_told_and_fetched_at_the_ne
     expect(ada.alerts).to_have_count(0)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("part", ["TablePage", "parts"])
 def test_a_table_whose_parts_cannot_be_fetched_says_so(visit: Visit, trouble: Trouble, part: str) -> None:
     ada = visit()

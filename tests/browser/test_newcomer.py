@@ -36,6 +36,7 @@ def newcomer(visit: Visit, language: str = "en", **how: Any) -> Person:
     return person
 
 
+@pytest.mark.few(2)
 @both_screens
 @pytest.mark.parametrize(("game", "page"), list(game_pages()), ids=lambda one: getattr(one, "name", ""))
 def test_the_first_move_is_begun_by_the_second_click(
@@ -97,6 +98,7 @@ def test_who_plays_with_friends_is_seated_and_gets_a_link(visit: Visit) -> None:
     expect(bo.table).to_be_visible()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.full)])
 def test_the_page_of_a_game_on_every_screen(visit: Visit, game_name: str, language: str) -> None:
     ada = visit(language=language)

@@ -69,6 +69,7 @@ def marked(person: Person) -> Locator:
     return person.log.locator("[aria-current=step]")
 
 
+@pytest.mark.full
 def test_a_game_is_stepped_through_by_slider_keys_buttons_and_log(ada: Person, house: Server, over: str) -> None:
     last = steps(house, over)
     slider(ada).fill(str(MIDDLE))

@@ -69,6 +69,7 @@ def ada(visit: Visit) -> Person:
     return ada
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", MOMENTS)
 def test_everything_public_has_a_card(ada: Person, name: str) -> None:
     match = situation(name)
@@ -80,6 +81,7 @@ def test_everything_public_has_a_card(ada: Person, name: str) -> None:
     assert ada.page.evaluate(BARE) == []
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_mouse_that_rests_on_a_thing_is_told_what_it_is(ada: Person, language: str) -> None:
     play_on(ada, situation("four"))

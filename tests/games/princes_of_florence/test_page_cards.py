@@ -102,6 +102,7 @@ def expect_card(person: Person, name: str) -> None:
     assert len([line for line in told if line.strip()]) > 1, f"{name} only has a title: {told}"
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", ["bid", "open"])
 def test_items_and_bidders_are_explained_while_they_are_auctioned(visit: Visit, name: str) -> None:
     ada = visit(**WIDE)
