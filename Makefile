@@ -82,13 +82,13 @@ check: $(DEV) ## format, lint, types and the rules, before every commit: no brow
 		$(wildcard tests/games/[a-z]*/) tests/games/test_contract.py tests/core/text/test_words.py tests/test_clauses.py tests/test_layers.py \
 		$(PYTEST_ARGS)
 
-test: $(DEV) ## lint, then run the tests in three processes; more with PYTEST_ARGS="..."
+test: $(DEV) ## lint, then run the tests in four processes; more with PYTEST_ARGS="..."
 	@$(MAKE) --no-print-directory --jobs=3 lint-python test-page browser warm
-	$(BIN)/python -m pytest -n 3 $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n 4 $(PYTEST_ARGS)
 
 full: $(DEV) ## all tests but the longest: everything, or PART=rules, tools, server or page; more with PYTEST_ARGS="..."
 	@$(MAKE) --no-print-directory --jobs=3 lint-python test-page browser warm LINT=lint:all
-	$(BIN)/python -m pytest -n 3 --every-step -m "$(ALL) $(MARKED_$(PART))" $(TESTS_$(PART)) $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n 4 --every-step -m "$(ALL) $(MARKED_$(PART))" $(TESTS_$(PART)) $(PYTEST_ARGS)
 
 test-page: lint-page
 	$(BUILD_PAGE)

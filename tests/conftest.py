@@ -126,9 +126,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
         if item.get_closest_marker("few") and not any(item.get_closest_marker(mark) for mark in ("full", "slow")):
             cases[item.nodeid.partition("[")[0]].append(item)
-    for test, some in cases.items():
+    for some in cases.values():
         (few,) = some[0].get_closest_marker("few").args  # type: ignore[union-attr]
-        first = turn_of(test, len(some))
+        first = turn_of(some[0].path.name, len(some))
         for number, item in enumerate(some[first:] + some[:first]):
             if number * few % len(some) >= few:
                 item.add_marker(FULL)

@@ -32,6 +32,7 @@ def dealt(game: Any, chooser: random.Random) -> SpielState:
     return state
 
 
+@pytest.mark.few(1)
 @every_table
 def test_every_game_passes_the_test(name: str, seats: int) -> None:
     game = load(name, seats)

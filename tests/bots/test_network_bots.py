@@ -38,6 +38,7 @@ def test_its_moves_do_not_depend_on_what_its_seat_cannot_know(setting: Setting) 
         assert moves <= {str(move) for move in match.legal(seat)}
 
 
+@pytest.mark.few(1)
 @pytest.mark.compiles
 def test_it_wins_among_apprentices_as_it_learned_to(game_name: str) -> None:
     game = signoria.game(game_name)

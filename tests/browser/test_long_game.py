@@ -18,6 +18,7 @@ MOST = 600
 """No game asks one person for so many decisions."""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("enough", [1, pytest.param(MOST, marks=pytest.mark.slow)], ids=["a while", "to the end"])
 def test_a_person_and_four_bots_play_the_princes_of_florence(visit: Visit, enough: int) -> None:
     ada = visit()

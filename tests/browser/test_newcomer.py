@@ -50,6 +50,7 @@ def test_the_first_move_is_begun_by_the_second_click(
     assert ada.wait_for_question() in ("moves", "over")
 
 
+@pytest.mark.few(1)
 @both_screens
 def test_from_the_first_visit_to_the_first_move_takes_three_clicks_at_most(
     visit: Visit, screen: dict[str, Any]

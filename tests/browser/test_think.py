@@ -52,6 +52,7 @@ def think(visit: Visit, where: str = "/think", **how: Any) -> Person:
     return person
 
 
+@pytest.mark.few(1)
 def test_games_go_in_chromium_as_they_do_here(visit: Visit, setting: Setting) -> None:
     ada = think(visit, f"/think?game={setting.name}")
     blanks = blank_states(setting, GAMES or 10 // step_of(5))
@@ -59,6 +60,7 @@ def test_games_go_in_chromium_as_they_do_here(visit: Visit, setting: Setting) ->
     assert ada.page.evaluate(CHECKSUMS, [as_text(blank.tobytes()) for blank in blanks]) == here
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", signoria.GAMES)
 def test_a_search_in_chromium_finds_the_move_that_one_here_finds(visit: Visit, name: str) -> None:
     ada = think(visit, f"/think?game={name}")

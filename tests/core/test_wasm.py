@@ -32,6 +32,7 @@ def test_games_go_in_node_as_they_do_here(setting: Setting) -> None:
     assert ask(setting.game, checksums=[as_text(blank.tobytes()) for blank in blanks]) == here
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("guided", [False, True], ids=["alone", "guided"])
 @pytest.mark.parametrize("name", signoria.GAMES)
 def test_a_search_in_node_finds_what_one_here_finds(name: str, guided: bool) -> None:
@@ -50,6 +51,7 @@ def test_a_search_in_node_finds_what_one_here_finds(name: str, guided: bool) -> 
     np.testing.assert_array_equal([move["value"] for move in there], values)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("players", ["apprentices", "network"])
 @pytest.mark.parametrize("name", signoria.GAMES)
 def test_games_go_on_in_node_as_they_do_here(name: str, players: str) -> None:

@@ -53,6 +53,7 @@ def test_finished_games_wait(game_name: str) -> None:
     assert (batch.to_act == -1).all()
 
 
+@pytest.mark.few(2)
 def test_with_auto_reset_finished_games_start_anew_with_a_seed_of_their_own(game_name: str) -> None:
     game = signoria.game(game_name)
     batch = game.batch(3, min(game.seats), seed=7, auto_reset=True)

@@ -22,6 +22,7 @@ SETTINGS = [
 ]
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("table", sorted(SETTINGS, key=str), ids=str)
 def test_a_position_changed_at_random_is_refused_with_a_sentence_or_played_to_the_end(table: Setting) -> None:
     dice = random.Random(table.seats)
@@ -34,6 +35,7 @@ def test_a_position_changed_at_random_is_refused_with_a_sentence_or_played_to_th
     assert not any(sentence.startswith("the position cannot be read") for sentence in outcomes)
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("name", signoria.GAMES)
 @pytest.mark.parametrize("decisions", [0, 30, 90])
 def test_a_wrong_word_anywhere_is_refused_and_named(name: str, decisions: int) -> None:

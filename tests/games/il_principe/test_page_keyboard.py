@@ -28,6 +28,7 @@ def test_a_game_with_all_options_by_keyboard(visit: Visit, most: int) -> None:
     assert made == most or made > 20
 
 
+@pytest.mark.full
 def test_a_game_to_its_end_by_keyboard(visit: Visit) -> None:
     ada = visit(**WIDE)
     ada.enter("Ada")

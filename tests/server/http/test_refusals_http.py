@@ -19,6 +19,7 @@ HOUSE = {"limits": {"misunderstood": 1000}}
 # -- at the door -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("origin", ["http://example.org", "null", "https://127.0.0.1", "file://", "http://localhost"])
 def test_a_page_of_another_site_gets_no_socket_and_no_post(evening: Evening, origin: str) -> None:
     before = evening.seen()

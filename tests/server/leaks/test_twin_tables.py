@@ -256,6 +256,7 @@ def a_pair(setting: Setting) -> tuple[Match, Match, Twins]:
     raise AssertionError("no twins were found")
 
 
+@pytest.mark.few(2)
 def test_whoever_sits_watches_or_passes_by_hears_the_same_of_twin_tables(game_name: str, tmp_path: Path) -> None:
     check_twin_tables(with_all_options(game_name, 3), tmp_path)
 

@@ -35,6 +35,8 @@ STEP = 10 * step_of(3)
 HALF = 60
 """Decisions after which the addresses are looked at."""
 ORDINARY = {"welcome", "seating", "chat", "door", "play", "preview", "then", "accepted", "refused", "pong"}
+USUAL = ("il-principe", "princes-of-florence")
+"""The games of which `make test` plays a whole one; the others are for `make full`."""
 SOON = 8
 """Entries within which a page that asks to be shown something has its answer."""
 SETTINGS: dict[str, tuple[str, int, dict[str, Any]]] = {name: (name, 4, options) for name, options in GAMES.items()} | {
@@ -75,7 +77,7 @@ def crawl(game: Game) -> Iterator[tuple[tuple[str, str], str]]:
 
 @pytest.fixture(
     scope="module",
-    params=[pytest.param(name, marks=() if name in GAMES else pytest.mark.full) for name in SETTINGS],
+    params=[pytest.param(name, marks=() if name in USUAL else pytest.mark.full) for name in SETTINGS],
     ids=list(SETTINGS),
 )
 def recorded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Recorded]:
@@ -261,7 +263,11 @@ def test_a_frame_that_shows_too_much_would_be_found(recorded: Recorded, monkeypa
         check_frame(table, 0, frame, random.Random(43))
 
 
-@pytest.mark.parametrize("recorded", ["habemus-papam", "il-principe", "princes-of-florence"], indirect=True)
+@pytest.mark.parametrize(
+    "recorded",
+    [pytest.param("habemus-papam", marks=pytest.mark.full), "il-principe", "princes-of-florence"],
+    indirect=True,
+)
 def test_of_choices_made_in_secret_others_learn_only_that_they_were_made(recorded: Recorded) -> None:
     told = defaultdict(set)
     for viewer, message, frame in recorded.game.frames():

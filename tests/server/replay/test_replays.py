@@ -78,6 +78,7 @@ def record() -> str:
 # -- looking -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.few(1)
 def test_a_game_that_is_over_tells_its_seats_its_decisions_and_how_it_ended(finished: Finished) -> None:
     facts, game = finished.facts, finished.game
     assert facts["id"] == facts["table"] == finished.id
@@ -98,6 +99,7 @@ def test_a_game_that_is_over_tells_its_seats_its_decisions_and_how_it_ended(fini
         assert signoria.game(game.name).words("en").has(f"move-{move['data']['do']}")
 
 
+@pytest.mark.few(1)
 def test_eyes_see_exactly_what_the_frames_of_their_seat_showed(finished: Finished) -> None:
     step_of = dict(finished.tables)
     steps, logs, seen = {}, {}, 0
@@ -118,6 +120,7 @@ def test_eyes_see_exactly_what_the_frames_of_their_seat_showed(finished: Finishe
     assert seen > 200
 
 
+@pytest.mark.few(1)
 def test_with_all_cards_open_every_seats_own_part_is_there(finished: Finished) -> None:
     everything = finished.steps("all")
     for seat in range(4):

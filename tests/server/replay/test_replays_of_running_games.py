@@ -133,6 +133,7 @@ def test_a_game_that_has_not_begun_is_refused_in_words_that_say_nothing_of_it(
     }
 
 
+@pytest.mark.few(1)
 def test_at_every_stage_of_a_running_game_all_replay_addresses_answer_alike(
     played: Played, waiting: dict[tuple[str, str], Told]
 ) -> None:

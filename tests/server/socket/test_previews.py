@@ -94,6 +94,7 @@ def then(live: LiveTable, seat: int | None, line: int) -> Sight:
     return json.dumps(shown["view"]), json.dumps(shown["own"])
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", list(signoria.GAMES))
 def test_every_line_of_a_log_leads_to_what_was_seen_when_it_was_told(game: str) -> None:
     table, dice, history = started(game, 3), random.Random(54), History()
