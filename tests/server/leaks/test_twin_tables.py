@@ -71,6 +71,9 @@ ROUTES = {
 """The addresses that may tell something of a table, each with a body to ask with."""
 ELSEWHERE = {
     "GET /api/games",
+    "GET /api/games/{game}/lessons",
+    "GET /api/games/{game}/lessons/words/{language}",
+    "POST /api/games/{game}/lessons/{lesson}",
     "GET /api/words/{language}",
     "GET /api/games/{game}/words/{language}",
     "GET /api/games/{game}/rules/{language}",
@@ -109,7 +112,7 @@ ELSEWHERE = {
     "GET /{name}",
 }
 """The others: about games, guests and the page, not about a table."""
-CHANGING = {"move", "undo", "agree", "rest", "back", "say", "remove", "mute", "allow", "end", "resign"}
+CHANGING = {"move", "undo", "agree", "rest", "back", "say", "remove", "mute", "allow", "end", "resign", "go-on"}
 """Messages that change the table: tried last, alike in both houses."""
 
 
@@ -126,7 +129,7 @@ async def _write_table(database: str, begun: Match, played: Match) -> None:
     store, game, now = await Store.open(database), played.game, WHEN
     for number in (*range(played.seats), WATCHER):
         await store.guests.add(GuestRow(f"guest-{number}", hash_of_token(cookie_of(number)), f"Name {number}", now))
-    log: list[entries.Entry] = []
+    log: list[entries.Entry] = [entries.Arranged("open", one_device=False, hints=True)]
     for seat in range(played.seats):
         token = hash_of_token(token_of_seat(cookie_of(seat), TABLE, seat))
         log.append(entries.Sat(seat, f"guest-{seat}", f"Name {seat}", FAMILIES[seat], token, f"nonce-{seat}"))
@@ -217,6 +220,8 @@ class Heard:
             yield "reason", {"line": line, "key": f"reason-{line}"}
         for text in texts_of(self.match.game.name)[::9]:
             yield "why", {"text": text}
+        yield "bot-hint", {"seq": seq, "key": "bot-hint"}
+        yield "hint", {"seq": seq, "key": "hint"}
         yield "hello", {}
         yield "undo", {"seq": seq, "key": "undo"}
         yield "say", {"text": "Buona sera", "key": "say"}
@@ -231,12 +236,14 @@ class Heard:
         yield "remove", {"line": 0, "key": "remove"}
         yield "end", {"agree": True, "key": "end"}
         yield "resign", {"key": "resign"}
+        yield "go-on", {"decided": 0, "key": "go-on"}
         yield "ping", {}
 
 
 def a_pair(setting: Setting) -> tuple[Match, Match, Twins]:
     """Twins with other hands and, where a seat can be kept from knowing them, other moves that stay secret; and what
-    they began as. Of two in Il Principe each knows what the other has laid into the reserve."""
+    they began as. Of two in Il Principe each knows what the other has laid into the reserve. The reader is to act, and
+    can take a hint."""
     for needs_secrets, seed in product((True, False), range(100)):
         whole = play_some(setting.start(seed), seed, 10_000)
         secrets = [step for step, made in enumerate(whole._decisions) if made.known_to is KnownTo.OWN_SEAT]
@@ -246,7 +253,12 @@ def a_pair(setting: Setting) -> tuple[Match, Match, Twins]:
             begun = begun or (pair.one, pair.other)
             differ = [made for made, _ in pair.other_secrets() if made.known_to is KnownTo.OWN_SEAT]
             is_revealed = not any(pair.one.is_sealed(made) for made in differ)
-            if is_revealed and (differ or (not (secrets and needs_secrets) and len(pair.one.decisions()) > 2)):
+            is_asked = pair.reader in pair.one.to_act
+            if (
+                is_asked
+                and is_revealed
+                and (differ or (not (secrets and needs_secrets) and len(pair.one.decisions()) > 2))
+            ):
                 assert pair.one.state != pair.other.state
                 return *begun, pair
     raise AssertionError("no twins were found")
