@@ -1007,6 +1007,24 @@ page-all-moves =
         [one] Your one move as a list
        *[other] All { $count } moves as a list
     }
+page-hint = Hint
+page-hint-what = The best moves, and how often they win. Everybody sees that you took a hint.
+page-hint-moves = The best moves
+page-hint-thinking = Thinking…
+page-hint-share = { $percent }%
+page-hint-wins = { $percent } of 100 games won
+page-hint-how = Won of a hundred games that go on from there. Everybody sees that you took a hint.
+page-hint-house = That is what the house’s strongest bot would do. Everybody sees that you took a hint.
+page-hint-failed = No hint was found: close this and try again.
+page-hint-taken = { $name } took a hint.
+page-hints-taken =
+    { $count ->
+        [one] one hint
+       *[other] { $count } hints
+    }
+page-hints-allow = Hints are allowed
+page-hints-allowed = Hints are allowed: everybody sees who takes one.
+page-hints-none = There are no hints at this table.
 page-the-rule = Rule:
 page-to-rule = Open the rules here
 page-board-keys = The board: arrow keys lead from thing to thing

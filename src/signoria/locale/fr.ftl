@@ -1010,6 +1010,24 @@ page-all-moves =
         [one] Votre seul coup en liste
        *[other] Les { $count } coups en liste
     }
+page-hint = Conseil
+page-hint-what = Les meilleurs coups, et combien de fois ils gagnent. Toute la table voit que vous avez pris un conseil.
+page-hint-moves = Les meilleurs coups
+page-hint-thinking = Réflexion en cours…
+page-hint-share = { $percent } %
+page-hint-wins = { $percent } parties gagnées sur 100
+page-hint-how = Parties gagnées sur cent qui continuent ainsi. Toute la table voit que vous avez pris un conseil.
+page-hint-house = C’est ce que ferait le robot le plus fort de la maison. Toute la table voit que vous avez pris un conseil.
+page-hint-failed = Aucun conseil n’a été trouvé : fermez ce panneau et réessayez.
+page-hint-taken = { $name } a pris un conseil.
+page-hints-taken =
+    { $count ->
+        [one] un conseil
+       *[other] { $count } conseils
+    }
+page-hints-allow = Les conseils sont permis
+page-hints-allowed = Les conseils sont permis : toute la table voit qui en prend.
+page-hints-none = Il n’y a pas de conseils à cette table.
 page-the-rule = Règle :
 page-to-rule = Ouvrir les règles ici
 page-board-keys = Le plateau : les flèches mènent d’une chose à l’autre
