@@ -1015,6 +1015,7 @@ page-hint-share = { $percent }%
 page-hint-wins = { $percent } of 100 games won
 page-hint-how = Won of a hundred games that go on from there. Everybody sees that you took a hint.
 page-hint-house = That is what the house’s strongest bot would do. Everybody sees that you took a hint.
+page-hint-close = Close the hint
 page-hint-failed = No hint was found: close this and try again.
 page-hint-taken = { $name } took a hint.
 page-hints-taken =

@@ -1018,6 +1018,7 @@ page-hint-share = { $percent } %
 page-hint-wins = { $percent } parties gagnées sur 100
 page-hint-how = Parties gagnées sur cent qui continuent ainsi. Toute la table voit que vous avez pris un conseil.
 page-hint-house = C’est ce que ferait le robot le plus fort de la maison. Toute la table voit que vous avez pris un conseil.
+page-hint-close = Fermer le conseil
 page-hint-failed = Aucun conseil n’a été trouvé : fermez ce panneau et réessayez.
 page-hint-taken = { $name } a pris un conseil.
 page-hints-taken =

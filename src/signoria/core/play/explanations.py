@@ -53,11 +53,15 @@ def deeds_of(replay: Replay, step: int) -> list[Deed]:
 
 
 def reason_for_preview(match: Match, seat: int, seen: Preview) -> Reason | None:
-    """What speaks for a move that a seat thinks of: the strongest reason for what everybody would see it do."""
+    """What speaks for a move that a seat thinks of: the strongest reason for what everybody would see it do.
+
+    None where nothing does.
+    """
     game, events = match.game, seen.open_events
     explained = [event for event in events if is_explained(game, event) and event["seat"] == seat]
     if not explained:
         return None
     before = match.view(None)
     reasons = [reason_for(game, Deed(game.components, before, seen.public, events, event)) for event in explained]
-    return max(filter(None, reasons), key=lambda found: found.weight, default=None)
+    good = [found for found in reasons if found is not None and not found.is_modest]
+    return max(good, key=lambda found: found.weight, default=None)

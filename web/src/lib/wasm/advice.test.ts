@@ -15,7 +15,7 @@ const BUILT = "../src/signoria/server/static/rules";
 const GAMES = ["habemus-papam", "il-principe", "patrician", "princes-of-florence"];
 const SECONDS = 0.3;
 /** A chunk of a search or a round of games may begin just before the time is over. */
-const SLACK = 0.4;
+const SLACK = 1;
 
 /** A game of three, some moves in, where there is a choice. */
 function inPlay(game: string, withNetwork: boolean): RulesModule {

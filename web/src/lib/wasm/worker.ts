@@ -19,10 +19,12 @@ let rules: RulesModule | null = null;
 const requests = {
   /** The rules in a folder, with the game's network if that is wanted. */
   async open(folder: string, facts: RulesFacts, withNetwork: boolean): Promise<void> {
-    const module = WebAssembly.compileStreaming(fetch(`${folder}/${facts.module}`));
     const network = withNetwork && facts.network ? facts.network : null;
-    const bytes = network && new Uint8Array(await fetched(`${folder}/${network.file}`));
-    rules = new RulesModule(await module, facts, network && bytes ? unpacked(bytes, network) : undefined);
+    const [module, bytes] = await Promise.all([
+      WebAssembly.compileStreaming(fetch(`${folder}/${facts.module}`)),
+      network && fetched(`${folder}/${network.file}`),
+    ]);
+    rules = new RulesModule(module, facts, network && bytes ? unpacked(new Uint8Array(bytes), network) : undefined);
   },
   load(state: Uint8Array): void {
     opened().load(state);
