@@ -35,7 +35,7 @@ beforeEach(() => {
 
 describe("a hint", () => {
   test("is taken first, then found by the page, and then explained", async () => {
-    let explain = (_: typeof TOLD): void => undefined;
+    let explain: (told: typeof TOLD) => void = () => undefined;
     const preview = vi.fn(() => new Promise<typeof TOLD>((resolve) => (explain = resolve)));
     const from = source({ preview });
     const hints = new Hints(from);
@@ -77,7 +77,7 @@ describe("a hint", () => {
   });
 
   test("is forgotten with its question, though it comes later", async () => {
-    let find = (_: Advice): void => undefined;
+    let find: (advice: Advice) => void = () => undefined;
     const hints = new Hints(source({ think: () => new Promise((resolve) => (find = resolve)) }));
     hints.toggle();
     await settle();
