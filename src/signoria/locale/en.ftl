@@ -1016,6 +1016,7 @@ page-hint-wins = { $percent } of 100 games won
 page-hint-how = Games of a hundred that you win from there. Everybody sees that you took a hint.
 page-hint-house = That is what the house’s strongest bot would do. Everybody sees that you took a hint.
 page-hint-close = Close the hint
+page-hint-later = What comes of it is seen later.
 page-hint-failed = No hint was found: close this and try again.
 page-hint-taken = { $name } took a hint.
 page-hints-taken =

@@ -1019,6 +1019,7 @@ page-hint-wins = { $percent } parties gagnées sur 100
 page-hint-how = Parties sur cent que vous gagnez ainsi. Toute la table voit que vous avez pris un conseil.
 page-hint-house = C’est ce que ferait le robot le plus fort de la maison. Toute la table voit que vous avez pris un conseil.
 page-hint-close = Fermer le conseil
+page-hint-later = Ce qui en résulte se verra plus tard.
 page-hint-failed = Aucun conseil n’a été trouvé : fermez ce panneau et réessayez.
 page-hint-taken = { $name } a pris un conseil.
 page-hints-taken =
