@@ -25,7 +25,7 @@ from signoria.core.wasm import facts_of
 from signoria.server.config.settings import Settings
 from signoria.server.http.addresses import invitation_links, is_own_host, is_own_origin, lan_addresses
 from signoria.server.http.built_page import STATIC
-from tests.server.running import Page, Server, Visitor
+from tests.server.running import Page, Server, Visitor, settle
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
@@ -189,9 +189,9 @@ def test_who_sits_is_given_a_state_that_fits_the_rules_of_the_browser(house: Ser
     anna.start(table)
     pages = [visitor.connect(table, visitor.get(f"/api/tables/{table}/mine")[0]["token"]) for visitor in (anna, bruno)]
     page = pages[0]
-    if 0 not in page.play["waiting"]:
+    while 0 not in page.play["waiting"]:
         pages[1].move()
-        page.until("play")
+        settle(pages)
     assert page.ask("hint", seq=page.play["seq"])["it"] == "accepted"
     told, game = anna.get(path), signoria.game("patrician")
     assert (told["game"], told["seat"], told["rules"]) == ("patrician", 0, facts_of(game)["rules"])
