@@ -163,9 +163,11 @@ class Visitor:
         assert answer.status == 200, answer
         return answer.json
 
-    def open_table(self, game: str = "patrician", seats: int = 2, *, one_device: bool = False, **options: Any) -> str:
+    def open_table(
+        self, game: str = "patrician", seats: int = 2, *, one_device: bool = False, hints: bool = False, **options: Any
+    ) -> str:
         """A table that is not listed; at one for one device a visitor may take several seats."""
-        wanted = {"game": game, "seats": seats, "options": options, "one_device": one_device}
+        wanted = {"game": game, "seats": seats, "options": options, "one_device": one_device, "hints": hints}
         return str(self.post("/api/tables", wanted)["id"])
 
     def sit(self, table: str, seat: int, **how: Any) -> str:

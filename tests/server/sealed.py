@@ -142,6 +142,7 @@ def a_round(server: Server, match: Match) -> Round:
     host = visitors[0]
     brought = bring(host, match.record()).json["id"]
     table = str(host.post(f"/api/replays/{brought}/play-on", {"step": len(match.decisions())})["id"])
+    assert host.ask("PATCH", f"/api/tables/{table}", {"hints": True}).status == 204
     tokens = [visitor.sit(table, seat) for seat, visitor in enumerate(visitors[:-1])]
     host.start(table)
     people = Round(server, visitors, table, tokens)

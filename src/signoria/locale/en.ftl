@@ -535,6 +535,10 @@ refused-not-deserted = Others are still there, or were a moment ago: those who p
 refused-ended = The game was broken off.
 refused-no-such-seat = This table has no such seat.
 refused-closed = This table was given up.
+refused-no-hints = At this table there are no hints.
+refused-hint-not-asked = It is not your turn: a hint is for what you are asked.
+refused-hint-first = Take a hint first: it is given for what you are asked, and everybody at the table is shown that it was.
+refused-no-bot-hint = No bot can think about it just now: try again in a moment.
 refused-begun = The game has begun: seats can no longer be changed.
 refused-not-begun = The game has not begun.
 refused-over = The game is over.
@@ -1003,6 +1007,26 @@ page-all-moves =
         [one] Your one move as a list
        *[other] All { $count } moves as a list
     }
+page-hint = Hint
+page-hint-what = The best moves, and how often they win. Everybody sees that you took a hint.
+page-hint-moves = The best moves
+page-hint-thinking = Thinking…
+page-hint-share = { $percent }%
+page-hint-wins = { $percent } of 100 games won
+page-hint-how = Games of a hundred that you win from there. Everybody sees that you took a hint.
+page-hint-house = That is what the house’s strongest bot would do. Everybody sees that you took a hint.
+page-hint-close = Close the hint
+page-hint-later = What comes of it is seen later.
+page-hint-failed = No hint was found: close this and try again.
+page-hint-taken = { $name } took a hint.
+page-hints-taken =
+    { $count ->
+        [one] one hint
+       *[other] { $count } hints
+    }
+page-hints-allow = Hints are allowed
+page-hints-allowed = Hints are allowed: everybody sees who takes one.
+page-hints-none = There are no hints at this table.
 page-the-rule = Rule:
 page-to-rule = Open the rules here
 page-board-keys = The board: arrow keys lead from thing to thing

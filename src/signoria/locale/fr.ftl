@@ -538,6 +538,10 @@ refused-not-deserted = D’autres sont encore là, ou l’étaient il y a un ins
 refused-ended = La partie a été interrompue.
 refused-no-such-seat = Cette table n’a pas cette place.
 refused-closed = Cette table a été abandonnée.
+refused-no-hints = À cette table, il n’y a pas de conseils.
+refused-hint-not-asked = Ce n’est pas votre tour : un conseil porte sur ce qui vous est demandé.
+refused-hint-first = Prenez d’abord un conseil : il porte sur ce qui vous est demandé, et toute la table voit que vous l’avez pris.
+refused-no-bot-hint = Aucun robot ne peut y réfléchir pour le moment : réessayez dans un instant.
 refused-begun = La partie a commencé : on ne peut plus changer les places.
 refused-not-begun = La partie n’a pas commencé.
 refused-over = La partie est terminée.
@@ -1006,6 +1010,26 @@ page-all-moves =
         [one] Votre seul coup en liste
        *[other] Les { $count } coups en liste
     }
+page-hint = Conseil
+page-hint-what = Les meilleurs coups, et combien de fois ils gagnent. Toute la table voit que vous avez pris un conseil.
+page-hint-moves = Les meilleurs coups
+page-hint-thinking = Réflexion en cours…
+page-hint-share = { $percent } %
+page-hint-wins = { $percent } parties gagnées sur 100
+page-hint-how = Parties sur cent que vous gagnez ainsi. Toute la table voit que vous avez pris un conseil.
+page-hint-house = C’est ce que ferait le robot le plus fort de la maison. Toute la table voit que vous avez pris un conseil.
+page-hint-close = Fermer le conseil
+page-hint-later = Ce qui en résulte se verra plus tard.
+page-hint-failed = Aucun conseil n’a été trouvé : fermez ce panneau et réessayez.
+page-hint-taken = { $name } a pris un conseil.
+page-hints-taken =
+    { $count ->
+        [one] un conseil
+       *[other] { $count } conseils
+    }
+page-hints-allow = Les conseils sont permis
+page-hints-allowed = Les conseils sont permis : toute la table voit qui en prend.
+page-hints-none = Il n’y a pas de conseils à cette table.
 page-the-rule = Règle :
 page-to-rule = Ouvrir les règles ici
 page-board-keys = Le plateau : les flèches mènent d’une chose à l’autre

@@ -25,7 +25,7 @@ from signoria.core.wasm import facts_of
 from signoria.server.config.settings import Settings
 from signoria.server.http.addresses import invitation_links, is_own_host, is_own_origin, lan_addresses
 from signoria.server.http.built_page import STATIC
-from tests.server.running import Page, Server, Visitor
+from tests.server.running import Page, Server, Visitor, settle
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
@@ -181,20 +181,26 @@ def test_a_table_is_opened_filled_and_begun(house: Server) -> None:
 
 def test_who_sits_is_given_a_state_that_fits_the_rules_of_the_browser(house: Server) -> None:
     anna, bruno = house.guest("Anna"), house.guest("Bruno")
-    table = anna.open_table("patrician", 2)
+    table = anna.open_table("patrician", 2, hints=True)
     path = f"/api/tables/{table}/seats/0/state"
     anna.sit(table, 0)
     bruno.sit(table, 1)
     assert anna.ask("GET", path).json["say"] == "refused-not-begun"
     anna.start(table)
+    pages = [visitor.connect(table, visitor.get(f"/api/tables/{table}/mine")[0]["token"]) for visitor in (anna, bruno)]
+    page = pages[0]
+    while 0 not in page.play["waiting"]:
+        pages[1].move()
+        settle(pages)
+    assert page.ask("hint", seq=page.play["seq"])["it"] == "accepted"
     told, game = anna.get(path), signoria.game("patrician")
     assert (told["game"], told["seat"], told["rules"]) == ("patrician", 0, facts_of(game)["rules"])
     state = np.frombuffer(base64.b64decode(told["state"]), game.kit.state.DTYPE)
     match = Match(game, game.kit.state.read_from(state))
-    page = anna.connect(table, anna.get(f"/api/tables/{table}/mine")[0]["token"])
     assert [move.id for move in match.legal(0)] == [move["id"] for move in page.play["moves"]]
     assert anna.get(path) == told
-    page.close()
+    for one in pages:
+        one.close()
     for visitor in (bruno, house.guest("Carla")):
         assert visitor.ask("GET", path).json["say"] == "refused-not-seated"
     assert Visitor(house).ask("GET", path).status == 401

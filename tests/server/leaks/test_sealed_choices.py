@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -115,9 +116,12 @@ def test_nothing_that_others_fetch_while_a_choice_is_pending_tells_of_it(house: 
     paths = ["/api/tables", table, *(f"{table}/{part}" for part in ("record", "mine", "invitation"))]
     others = [visitor for seat, visitor in enumerate(people.visitors) if seat != CHOOSER]
 
+    assert people.pages[0].ask("hint", seq=people.pages[0].play["seq"])["it"] == "accepted"
+
     def fetch() -> list[str]:
-        states = [others[0].ask("GET", f"{table}/seats/{people.visitors.index(others[0])}/state").text]
-        return states + [visitor.ask("GET", path).text for visitor in others for path in paths]
+        state = others[0].ask("GET", f"{table}/seats/0/state")
+        assert state.status == 200
+        return [state.text] + [visitor.ask("GET", path).text for visitor in others for path in paths]
 
     seen_after_each(people, people.chooser.play["moves"][-OFTEN:], fetch)
 
@@ -137,6 +141,32 @@ def test_what_the_chooser_says_or_looks_at_before_and_after_tells_nothing(house:
     looked, spoken = seen[0]
     assert [kinds(frames) for frames in looked] == [["pong"]] * 4
     assert [kinds_said(said) for said in spoken] == [["play", "chat", "pong"]] * 4
+
+
+@pytest.mark.parametrize("what", list(CHOICES))
+def test_a_hint_before_a_choice_tells_that_it_was_taken_and_nothing_of_the_choice(house: Server, what: str) -> None:
+    people = a_round(house, choosing(what))
+    state = f"/api/tables/{people.table}/seats/{CHOOSER}/state"
+    seen = []
+    for move in people.chooser.play["moves"][-OFTEN:]:
+        people.chooser.sent()
+        assert people.chooser.ask("hint", seq=people.chooser.play["seq"])["it"] == "accepted"
+        assert people.visitors[CHOOSER].ask("GET", state).status == 200
+        people.chooser.ask("preview", id=move["id"], seq=people.chooser.play["seq"])
+        hinted = people.hear()
+        people.choose(move)
+        seen.append([[without_counts(frames) for frames in told] for told in (hinted, people.hear())])
+        people.take_back()
+        people.hear()
+    assert all(frames == seen[0] for frames in seen)
+    hinted_kinds, chosen_kinds = ([kinds_said(said) for said in told] for told in seen[0])
+    assert hinted_kinds == [["seating", "pong"]] * len(people.others)
+    assert chosen_kinds == [["play", "pong"]] * len(people.others)
+
+
+def without_counts(frames: Frames) -> list[bytes]:
+    """What the frames say, but for how many hints were taken: one more each time."""
+    return [re.sub(rb'"hints":\d+', b'"hints":0', said) for said in without_heads(frames)]
 
 
 def test_a_choice_made_otherwise_is_told_like_the_same_one_made_again(house: Server) -> None:

@@ -71,6 +71,9 @@ ROUTES = {
 """The addresses that may tell something of a table, each with a body to ask with."""
 ELSEWHERE = {
     "GET /api/games",
+    "GET /api/games/{game}/lessons",
+    "GET /api/games/{game}/lessons/words/{language}",
+    "POST /api/games/{game}/lessons/{lesson}",
     "GET /api/words/{language}",
     "GET /api/games/{game}/words/{language}",
     "GET /api/games/{game}/rules/{language}",
@@ -112,7 +115,7 @@ ELSEWHERE = {
     "GET /{name}",
 }
 """The others: about games, guests and the page, not about a table."""
-CHANGING = {"move", "undo", "agree", "rest", "back", "say", "remove", "mute", "allow", "end", "resign"}
+CHANGING = {"move", "undo", "agree", "rest", "back", "say", "remove", "mute", "allow", "end", "resign", "go-on"}
 """Messages that change the table: tried last, alike in both houses."""
 
 
@@ -129,7 +132,7 @@ async def _write_table(database: str, begun: Match, played: Match) -> None:
     store, game, now = await Store.open(database), played.game, WHEN
     for number in (*range(played.seats), WATCHER):
         await store.guests.add(GuestRow(f"guest-{number}", hash_of_token(cookie_of(number)), f"Name {number}", now))
-    log: list[entries.Entry] = []
+    log: list[entries.Entry] = [entries.Arranged("open", one_device=False, hints=True)]
     for seat in range(played.seats):
         token = hash_of_token(token_of_seat(cookie_of(seat), TABLE, seat))
         log.append(entries.Sat(seat, f"guest-{seat}", f"Name {seat}", FAMILIES[seat], token, f"nonce-{seat}"))
@@ -200,7 +203,10 @@ class Heard:
                 .replace("{number}", "1")
             )
             answer = visitor.ask(method, path, body or None)
-            headers = tuple(sorted(one for one in answer.headers.items() if one[0] not in ("date", "etag")))
+            length = answer.headers.get("content-length")
+            assert length is None or int(length) == len(answer.text.encode())  # the time has more digits or fewer
+            left_out = ("date", "etag", "content-length")
+            headers = tuple(sorted(one for one in answer.headers.items() if one[0] not in left_out))
             self.told.append((name, route, answer.status, headers, without_time(answer.text)))
 
     def _ask_socket(self, page: Page, kinds: set[str], *, leave_out: bool) -> None:
@@ -220,6 +226,8 @@ class Heard:
             yield "reason", {"line": line, "key": f"reason-{line}"}
         for text in texts_of(self.match.game.name)[::9]:
             yield "why", {"text": text}
+        yield "bot-hint", {"seq": seq, "key": "bot-hint"}
+        yield "hint", {"seq": seq, "key": "hint"}
         yield "hello", {}
         yield "undo", {"seq": seq, "key": "undo"}
         yield "say", {"text": "Buona sera", "key": "say"}
@@ -235,12 +243,14 @@ class Heard:
         yield "go-on", {"decided": 0, "key": "go-on"}
         yield "end", {"agree": True, "key": "end"}
         yield "resign", {"key": "resign"}
+        yield "go-on", {"decided": 0, "key": "go-on"}
         yield "ping", {}
 
 
 def a_pair(setting: Setting) -> tuple[Match, Match, Twins]:
     """Twins with other hands and, where a seat can be kept from knowing them, other moves that stay secret; and what
-    they began as. Of two in Il Principe each knows what the other has laid into the reserve."""
+    they began as. Of two in Il Principe each knows what the other has laid into the reserve. The reader is to act, and
+    can take a hint."""
     for needs_secrets, seed in product((True, False), range(100)):
         whole = play_some(setting.start(seed), seed, 10_000)
         secrets = [step for step, made in enumerate(whole._decisions) if made.known_to is KnownTo.OWN_SEAT]
@@ -250,7 +260,12 @@ def a_pair(setting: Setting) -> tuple[Match, Match, Twins]:
             begun = begun or (pair.one, pair.other)
             differ = [made for made, _ in pair.other_secrets() if made.known_to is KnownTo.OWN_SEAT]
             is_revealed = not any(pair.one.is_sealed(made) for made in differ)
-            if is_revealed and (differ or (not (secrets and needs_secrets) and len(pair.one.decisions()) > 2)):
+            is_asked = pair.reader in pair.one.to_act
+            if (
+                is_asked
+                and is_revealed
+                and (differ or (not (secrets and needs_secrets) and len(pair.one.decisions()) > 2))
+            ):
                 assert pair.one.state != pair.other.state
                 return *begun, pair
     raise AssertionError("no twins were found")

@@ -1,7 +1,7 @@
 /** The reader's choosing: what may be tapped, what it would do, and what must be tapped twice. */
 
 import { Gesture, type Step } from "./gesture";
-import type { EventFacts, MoveFacts } from "./protocol";
+import type { EventFacts, MoveFacts, ReasonFacts } from "./protocol";
 
 export interface Offer {
   move: MoveFacts;
@@ -15,6 +15,8 @@ export interface Preview<Shown = unknown> {
   log: EventFacts[];
   /** Whether it could not be taken back. */
   final: boolean;
+  /** What speaks for it, as far as everybody would see. */
+  reason?: ReasonFacts | null;
 }
 
 /** Why something is not allowed. */
@@ -125,7 +127,7 @@ export class Choosing<Shown = unknown> {
     }
     this.#timer = setTimeout(() => {
       this.#looked = move;
-      void this.#previewOf(move);
+      void this.previewOf(move);
     }, LOOKING);
   }
 
@@ -197,6 +199,16 @@ export class Choosing<Shown = unknown> {
     }
   }
 
+  /** What a move would lead to; asked once for a question. */
+  async previewOf(move: MoveFacts): Promise<Preview<Shown> | null> {
+    const question = this.#question;
+    const asked = (this.#asked[move.id] ??= this.#chooser.preview(move));
+    const preview = await asked;
+    if (preview === null) this.#asked = {};
+    else if (question === this.#question) this.#previews = { ...this.#previews, [move.id]: preview };
+    return preview;
+  }
+
   /** Not that one after all. */
   leave(): void {
     this.asking = null;
@@ -205,7 +217,7 @@ export class Choosing<Shown = unknown> {
   async #weigh(move: MoveFacts): Promise<void> {
     this.asking = null;
     const question = this.#question;
-    const preview = await this.#previewOf(move);
+    const preview = await this.previewOf(move);
     if (question !== this.#question || this.isBusy) return;
     const isFinal = preview === null || preview.final;
     if (!isFinal && this.#chooser.isCostly?.(move) !== true) this.#make(move);
@@ -222,15 +234,6 @@ export class Choosing<Shown = unknown> {
     const question = this.#question;
     const reason = await this.#chooser.why(text);
     if (question === this.#question) this.reason = reason;
-  }
-
-  async #previewOf(move: MoveFacts): Promise<Preview<Shown> | null> {
-    const question = this.#question;
-    const asked = (this.#asked[move.id] ??= this.#chooser.preview(move));
-    const preview = await asked;
-    if (preview === null) this.#asked = {};
-    else if (question === this.#question) this.#previews = { ...this.#previews, [move.id]: preview };
-    return preview;
   }
 
   #cancel(): void {

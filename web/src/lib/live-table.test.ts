@@ -108,9 +108,9 @@ test("what a move would do is asked without holding anything back, and a refusal
   expect(live.isBusy).toBe(false);
   const asked = sent.at(-1);
   if (asked?.do !== "preview") throw new Error("no preview was asked for");
-  const facts = { key: asked.key, id: 4, seq: 1, view: { a: 1 }, own: { you: 2 }, log: [], final: true };
+  const facts = { key: asked.key, id: 4, seq: 1, view: { a: 1 }, own: { you: 2 }, log: [], final: true, reason: null };
   tell({ it: "preview", ...facts });
-  expect(await preview).toEqual({ view: { a: 1, you: 2 }, log: [], final: true });
+  expect(await preview).toEqual({ view: { a: 1, you: 2 }, log: [], final: true, reason: null });
   const other = live.preview(move(5, { do: "fly" }));
   const again = sent.at(-1);
   if (again?.do !== "preview") throw new Error("no preview was asked for");

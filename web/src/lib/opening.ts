@@ -60,7 +60,7 @@ export async function openAgainstBots(
   level = usualLevel(game),
   options: Record<string, Choice> = {},
 ): Promise<string> {
-  const id = await openForFriends({ game: game.name, seats, options });
+  const id = await openForFriends({ game: game.name, seats, options, hints: true });
   for (let seat = 1; seat < seats; seat += 1) await api.seatBot(id, seat, level);
   await api.start(id);
   return id;

@@ -9,7 +9,13 @@ export class Questions {
   readonly #doubts = new Map<string, (answer: Because | null) => void>();
 
   /** The answer to the request with this key; null if it is refused. */
-  asked(key: string): Promise<ToPage | null> {
+  async asked(key: string): Promise<ToPage | null> {
+    const answer = await this.tried(key);
+    return answer?.it === "refused" ? null : answer;
+  }
+
+  /** The answer, if only that it is refused; null if nobody waits any longer. */
+  tried(key: string): Promise<ToPage | null> {
     return new Promise((resolve) => this.#asked.set(key, resolve));
   }
 
@@ -25,7 +31,7 @@ export class Questions {
     }
     const key = "key" in message ? message.key : null;
     if (key === null || !this.#asked.has(key)) return false;
-    this.#asked.get(key)?.(message.it === "refused" ? null : message);
+    this.#asked.get(key)?.(message);
     return this.#asked.delete(key);
   }
 

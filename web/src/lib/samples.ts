@@ -15,6 +15,7 @@ export function seat(number: number, facts: Partial<SeatFacts> = {}): SeatFacts 
     agreed: [],
     reserved: false,
     resigned: false,
+    hints: 0,
     ...facts,
   };
 }
@@ -29,6 +30,7 @@ export function table(facts: Partial<TableFacts> = {}): TableFacts {
     listed: false,
     admission: "open",
     one_device: false,
+    hints: false,
     requests: [],
     kept_out: [],
     host_away: false,

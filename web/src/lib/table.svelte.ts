@@ -6,7 +6,7 @@ import type { Preview } from "./choosing.svelte";
 import { curtainFalls, firstShown } from "./curtain";
 import { Pacer, RESTS } from "./pacing";
 import { preferences } from "./preferences.svelte";
-import type { Because, HeldSeat, MoveFacts, Play, ReasonFacts, ToPage, View } from "./protocol";
+import type { Because, HeldSeat, MoveFacts, Play, ReasonFacts, Said, ToPage, View } from "./protocol";
 import { Questions } from "./questions";
 import { Live, type Connection, type Request, type Wire } from "./socket";
 import { EMPTY, told, viewOf, withEarlierLog, withoutSecrets, type TableState } from "./table";
@@ -129,7 +129,24 @@ export class LiveTable {
     const seq = this.state.seen?.seq;
     if (seq === undefined) return null;
     const answer = await this.#question({ do: "preview", id: move.id, seq });
-    return answer?.it === "preview" ? { view: viewOf(answer), log: answer.log, final: answer.final } : null;
+    if (answer?.it !== "preview") return null;
+    return { view: viewOf(answer), log: answer.log, final: answer.final, reason: answer.reason };
+  }
+
+  /** Take a hint for what is asked, which everybody is shown; why it was refused, or null. */
+  async takeHint(): Promise<Said | null> {
+    const seq = this.state.seen?.seq;
+    if (seq === undefined) return null;
+    const answer = await this.#questions.tried(this.#live.request({ do: "hint", seq }));
+    return answer?.it === "refused" ? answer.why : null;
+  }
+
+  /** The number of the move that the house's strongest bot would make; null if none is given. */
+  async houseHint(): Promise<number | null> {
+    const seq = this.state.seen?.seq;
+    if (seq === undefined) return null;
+    const answer = await this.#question({ do: "bot-hint", seq });
+    return answer?.it === "bot-hint" ? answer.id : null;
   }
 
   /** Look at the game as it was when a line of the log was told; null is now. */

@@ -1,4 +1,4 @@
-"""Explanations: the reason that is given for a line of a log."""
+"""Explanations: the reason that is given for a line of a log, and for a move that somebody thinks of."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.core.kit import GameRules
+from signoria.core.play.match import Match
+from signoria.core.play.previews import Preview
 from signoria.core.play.replays import Replay
 from signoria.core.rules.reasons import Deed, Reason
 
@@ -41,10 +43,25 @@ def deed_for_line(replay: Replay, reader: int | None, line: int) -> tuple[int, D
 
 def deeds_of(replay: Replay, step: int) -> list[Deed]:
     """What a decision made public, of what reasons are given for."""
-    match, before = replay.at(step), replay.at(step - 1)
+    match = replay.at(step)
     events = match.events(None, replay.lines(None)[step - 1])
     explained = [event for event in events if is_explained(match.game, event)]
     if not explained:
         return []
-    views = before.view(None), match.view(None)
+    views = replay.at(step - 1).view(None), match.view(None)
     return [Deed(match.game.components, *views, events, event) for event in explained]
+
+
+def reason_for_preview(match: Match, seat: int, seen: Preview) -> Reason | None:
+    """What speaks for a move that a seat thinks of: the strongest reason for what everybody would see it do.
+
+    None where nothing does.
+    """
+    game, events = match.game, seen.open_events
+    explained = [event for event in events if is_explained(game, event) and event["seat"] == seat]
+    if not explained:
+        return None
+    before = match.view(None)
+    reasons = [reason_for(game, Deed(game.components, before, seen.public, events, event)) for event in explained]
+    good = [found for found in reasons if found is not None and not found.is_modest]
+    return max(good, key=lambda found: found.weight, default=None)

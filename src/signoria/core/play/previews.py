@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 class Preview(NamedTuple):
     """The game after a move: what everybody would see, what only the seat would, what it would be told.
 
-    `final` says that the move could not be taken back.
+    `open_events` are those of its events that everybody would be told; `final` says that it could not be taken back.
     """
 
     public: Mapping[str, Any]
     own: Mapping[str, Any]
     events: list[dict[str, object]]
+    open_events: list[dict[str, object]]
     final: bool
 
 
@@ -60,9 +61,11 @@ def preview(match: Match, seat: int, move: Move | str | int, seed: int = 1) -> P
         is_over = game.rules.to_act(state) == 0
     except _Unknown:
         pass
+    events = [(told.to, game.kit.events[told.event].in_words(game.components, told)) for told in journal]
     return Preview(
         public=game.kit.view(game, state, None),
         own=game.kit.own_view(game, state, seat),
-        events=[game.kit.events[told.event].in_words(game.components, told) for told in journal],
+        events=[event for _, event in events],
+        open_events=[event for to, event in events if to == EVERYBODY],
         final=journal.is_revealing or is_over,
     )

@@ -88,10 +88,13 @@ def new_id() -> str:
 
 
 def arranged(wanted: NewTable) -> list[Entry]:
-    """Who may sit down, where it is not anybody, once: at a listed table whom the host admits, if nothing is wished."""
+    """What is not as usual: that is that anybody sits down, once, and that there are no hints.
+
+    Where nothing is wished, the host of a listed table admits who sits down.
+    """
     admission = wanted.admission or ("request" if wanted.listed else "open")
-    is_usual = admission == "open" and not wanted.one_device
-    return [] if is_usual else [entries.Arranged(admission, wanted.one_device)]
+    is_usual = admission == "open" and not wanted.one_device and not wanted.hints
+    return [] if is_usual else [entries.Arranged(admission, wanted.one_device, wanted.hints)]
 
 
 def kept_seats(before: Table) -> list[Entry]:

@@ -35,6 +35,7 @@ async def rematch_of(house: House, live: LiveTable, guest: GuestRow) -> str:
                 charter.listed,
                 live.table.admission,
                 holds_several(live.table),
+                live.table.hints,
             )
             id = await open_table(house, guest, wanted, live.table)
             await house.change(live, lambda table: _unless_there(table, id))

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field
 
-from signoria.server.protocol.facts import Admission, Family, TableCard
+from signoria.server.protocol.facts import Admission, Choice, Family, TableCard
 
 LONGEST_NAME = 24
 Name = Annotated[str, Field(min_length=1, max_length=60)]
@@ -44,7 +44,8 @@ class NewTable:
     """A table to open: the game, how many sit at it, its options, and whether strangers find it in the lobby.
 
     Who may sit down is settled by `admission`: without a wish, anybody who has the link of a table that is not listed,
-    and at a listed one whom the host admits. At a table for one device a guest may hold several seats.
+    and at a listed one whom the host admits. At a table for one device a guest may hold several seats. Where `hints`
+    are allowed everybody is shown who takes how many.
     """
 
     __pydantic_config__ = EXACT
@@ -54,6 +55,7 @@ class NewTable:
     listed: Annotated[bool, Field(strict=True)] = False
     admission: Admission | None = None
     one_device: Annotated[bool, Field(strict=True)] = False
+    hints: Annotated[bool, Field(strict=True)] = False
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,7 @@ class Arrange:
     __pydantic_config__ = EXACT
     admission: Admission | None = None
     one_device: Annotated[bool, Field(strict=True)] | None = None
+    hints: Annotated[bool, Field(strict=True)] | None = None
 
 
 @dataclass(frozen=True)
@@ -103,10 +106,13 @@ class HeldSeat:
 class SeatState:
     """The game as a seat knows it, for rules in the browser: what the seat may not know is dealt anew.
 
-    `rules` names the rules that the bytes are a state of; `state` is in Base64.
+    `rules` names the rules that the bytes are a state of; `state` is in Base64. `seats` and `options` say what a
+    network must have learned to judge it.
     """
 
     game: str
+    seats: int
+    options: dict[str, Choice]
     rules: str
     seat: int
     state: str

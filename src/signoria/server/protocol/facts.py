@@ -89,7 +89,8 @@ class SeatFacts:
 
     A person's seat has a `level` while a bot stands in for them. `present` says whether the person is connected, `away`
     whether they have been gone so long that the others may agree to a stand-in, `agreed` which seats did agree,
-    `reserved` that only one guest may sit here, and `resigned` that a bot plays here to the end.
+    `reserved` that only one guest may sit here, `resigned` that a bot plays here to the end, and `hints` how many hints
+    were taken here.
     """
 
     seat: int
@@ -102,6 +103,7 @@ class SeatFacts:
     agreed: list[int]
     reserved: bool
     resigned: bool
+    hints: int
 
 
 @dataclass(frozen=True)
@@ -125,6 +127,8 @@ class TableFacts:
     admission: Admission
     one_device: bool
     """Whether one guest may hold several seats: several people around one screen."""
+    hints: bool
+    """Whether hints are allowed."""
     requests: list[RequestFacts]
     """Who asks for a seat."""
     kept_out: list[RequestFacts]

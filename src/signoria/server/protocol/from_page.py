@@ -34,6 +34,20 @@ class Move(_FromPage, frozen=True, tag="move"):
     key: Key
 
 
+class Hint(_FromPage, frozen=True, tag="hint"):
+    """Take a hint for what I am asked: everybody is shown that I did, once for each question."""
+
+    seq: Sequence
+    key: Key
+
+
+class BotHint(_FromPage, frozen=True, tag="bot-hint"):
+    """Ask which move the house's strongest bot would make here, once I have taken a hint."""
+
+    seq: Sequence
+    key: Key
+
+
 class Undo(_FromPage, frozen=True, tag="undo"):
     """Take back my last decision."""
 
@@ -159,6 +173,8 @@ class Ping(_FromPage, frozen=True, tag="ping"):
 FromPage = (
     Hello
     | Move
+    | Hint
+    | BotHint
     | Undo
     | Say
     | Lines

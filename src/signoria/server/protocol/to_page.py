@@ -136,6 +136,7 @@ class PreviewFacts(_ToPage, frozen=True, tag="preview"):
     """The answer to preview: the game after the move as far as this seat can know it now, and what it would be told.
 
     `final` says that the move could not be taken back: it shows something nobody can know yet, or it ends the game.
+    `reason` says what speaks for it, as far as everybody would see; null where nothing is known.
     """
 
     key: str
@@ -145,6 +146,14 @@ class PreviewFacts(_ToPage, frozen=True, tag="preview"):
     own: msgspec.Raw
     log: list[EventFacts]
     final: bool
+    reason: ReasonFacts | None
+
+
+class BotHinted(_ToPage, frozen=True, tag="bot-hint"):
+    """The answer to bot-hint: the move, by its number."""
+
+    key: str
+    id: int
 
 
 class ThenFacts(_ToPage, frozen=True, tag="then"):
@@ -188,6 +197,7 @@ ToPage = (
     | RefusedFacts
     | Because
     | PreviewFacts
+    | BotHinted
     | ThenFacts
     | GivenReason
     | Pong

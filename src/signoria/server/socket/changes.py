@@ -11,6 +11,7 @@ from signoria.server.protocol.from_page import (
     Back,
     End,
     GoOn,
+    Hint,
     Move,
     Mute,
     Remove,
@@ -22,12 +23,12 @@ from signoria.server.protocol.from_page import (
 from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.to_page import Accepted
 from signoria.server.socket.visit import Visit
-from signoria.server.tables import ending, requests, teaching
+from signoria.server.tables import ending, hints, requests, teaching
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.names import is_seen, one_line
 from signoria.server.tables.table import Table
 
-OfSeat = Move | Undo | Rest | Back | Resign | End | GoOn
+OfSeat = Move | Hint | Undo | Rest | Back | Resign | End | GoOn
 OfHost = Remove | Mute | Allow
 Change = OfSeat | OfHost | Say | Agree
 
@@ -52,6 +53,8 @@ def _asked_by_seat(table: Table, seat: int, asked: OfSeat) -> Entry | None:
     match asked:
         case Move():
             return requests.move(table, seat, asked)
+        case Hint():
+            return hints.take(table, seat, asked)
         case Undo():
             return requests.undo(table, seat, asked)
         case Rest():

@@ -18,7 +18,7 @@ from signoria.server.live.live_table import LiveTable
 from signoria.server.protocol.from_page import AskReason, Preview, Then
 from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.to_page import GivenReason, PreviewFacts, ThenFacts
-from signoria.server.replay.reasons import reason_told
+from signoria.server.replay.reasons import reason_to_be, reason_told
 from signoria.server.tables import requests
 from signoria.server.tables.frames import ENCODER
 from signoria.server.tables.journal import event_facts
@@ -71,6 +71,7 @@ def _preview_facts(match: Match, seat: int, move: str, asked: Preview) -> Previe
         own=_encoded(seen.own),
         log=[event_facts(match.game, event, seen.public) for event in seen.events],
         final=seen.final,
+        reason=reason_to_be(match, seat, seen),
     )
 
 

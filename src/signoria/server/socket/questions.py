@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from signoria.server.protocol.from_page import AskReason, Earlier, Lines, Preview, Then, Why
+from signoria.server.protocol.from_page import AskReason, BotHint, Earlier, Lines, Preview, Then, Why
 from signoria.server.protocol.refusals import Refused, Said
 from signoria.server.protocol.to_page import Because, ToPage
-from signoria.server.socket import previews
+from signoria.server.socket import hinting, previews
 from signoria.server.socket.visit import Visit
 from signoria.server.tables import requests
 from signoria.server.tables.frames import earlier_lines, earlier_log
 from signoria.server.tables.teaching import lesson_refusal
 
-Look = Preview | Then | AskReason | Lines | Earlier
+Look = Preview | BotHint | Then | AskReason | Lines | Earlier
 Question = Why | Look
 
 
@@ -42,6 +42,8 @@ async def _look(visit: Visit, asked: Look) -> ToPage:
     match asked:
         case Preview():
             return await previews.preview_of(live, looker, visit.seat(), asked)
+        case BotHint():
+            return await hinting.bot_hint(visit, asked)
         case Then():
             return await previews.game_then(live, looker, seat, asked)
         case AskReason():

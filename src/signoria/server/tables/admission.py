@@ -1,4 +1,4 @@
-"""Who may sit down and start: what the host arranges, who asks for a seat, and how they are answered."""
+"""Who may sit down and start: what the host arranges, hints too, who asks for a seat, and how they are answered."""
 
 from __future__ import annotations
 
@@ -38,17 +38,25 @@ def _need_not_ask(table: Table, guest: str | None) -> bool:
 
 
 def arrange(
-    table: Table, guest: str, admission: Admission | None = None, one_device: bool | None = None
+    table: Table,
+    guest: str,
+    admission: Admission | None = None,
+    one_device: bool | None = None,
+    hints: bool | None = None,
 ) -> entries.Arranged | None:
-    """The host changes who may sit down, while the table waits; what is left out stays as it is."""
+    """The host changes who may sit down, and whether hints are allowed, while the table waits.
+
+    What is left out stays as it is.
+    """
     must_host_waiting_table(table, guest)
     admission = admission or table.admission
     one_device = table.one_device if one_device is None else one_device
     if not one_device and any(len(table.seats_of_guest(seat.guest)) > 1 for seat in table.seats if seat.guest):
         raise Refused("refused-several-seats")
-    if (admission, one_device) == (table.admission, table.one_device):
+    hints = table.hints if hints is None else hints
+    if (admission, one_device, hints) == (table.admission, table.one_device, table.hints):
         return None
-    return entries.Arranged(admission, one_device)
+    return entries.Arranged(admission, one_device, hints)
 
 
 def ask_for_seat(table: Table, guest: str, name: str) -> entries.SeatAsked | None:

@@ -17,4 +17,4 @@ def seat_state(match: Match, seat: int, secret: str) -> SeatState:
     seed = hmac.digest(bytes.fromhex(secret), seen + bytes([seat]), "sha256")[:16]
     dealt = match.redeal(seat, int.from_bytes(seed))
     state = b64encode(dealt.state.to_array().tobytes()).decode("ascii")
-    return SeatState(match.game.name, match.game.rules_key, seat, state)
+    return SeatState(match.game.name, match.seats, dict(match.options), match.game.rules_key, seat, state)

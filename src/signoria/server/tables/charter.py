@@ -30,9 +30,16 @@ class Charter:
 class Asked:
     """When a seat was last asked something new, and when it last did something: the numbers of those entries.
 
-    `known` is how many lines of its log it knew when it last did something, or when the game began.
+    `known` is how many lines of its log it knew when it last did something, or when the game began; `hinted` is the
+    question for which it last took a hint.
     """
 
     question: int = 0
     deed: int = 0
     known: int = 0
+    hinted: int = 0
+
+    @property
+    def has_hint(self) -> bool:
+        """Whether a hint was taken for the last question."""
+        return self.hinted == self.question > 0

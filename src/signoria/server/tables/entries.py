@@ -21,10 +21,11 @@ class Taught(_Entry, frozen=True, tag="taught"):
 
 
 class Arranged(_Entry, frozen=True, tag="arranged"):
-    """Who may sit down, and whether one guest may hold several seats."""
+    """Who may sit down, whether one guest may hold several seats, and whether hints are allowed."""
 
     admission: Admission
     one_device: bool
+    hints: bool = False
 
 
 class SeatAsked(_Entry, frozen=True, tag="seat-asked"):
@@ -97,6 +98,13 @@ class Decided(_Entry, frozen=True, tag="decided"):
 
     seat: int
     move: str
+    key: str | None = None
+
+
+class Hinted(_Entry, frozen=True, tag="hinted"):
+    """A seat took a hint for what it is asked; what the hint said is kept nowhere."""
+
+    seat: int
     key: str | None = None
 
 
@@ -215,6 +223,7 @@ Entry = (
     | Left
     | Started
     | Decided
+    | Hinted
     | Undone
     | Spoke
     | Removed

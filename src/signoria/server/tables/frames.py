@@ -64,6 +64,7 @@ def table_facts(table: Table, attendance: Attendance) -> TableFacts:
         listed=charter.listed,
         admission=table.admission,
         one_device=table.one_device,
+        hints=table.hints,
         requests=_callers(table, "waits"),
         kept_out=_callers(table, "kept-out"),
         host_away=attendance.host_away,
@@ -102,6 +103,7 @@ def _seat_facts(table: Table, number: int, attendance: Attendance) -> SeatFacts:
         agreed=sorted(attendance.agreed.get(number, ())),
         reserved=seat.reserved is not None and seat.holder == "nobody",
         resigned=seat.resigned,
+        hints=seat.hints,
     )
 
 

@@ -23,6 +23,8 @@ class Seat:
     reserved: str | None = None
     """The only guest who may sit here."""
     resigned: bool = False
+    hints: int = 0
+    """How many hints were taken here."""
 
     @property
     def is_played_by_a_bot(self) -> bool:

@@ -18,7 +18,7 @@ from signoria.server.tables.entries import Entry
 from signoria.server.tables.seat import Seat
 from signoria.server.tables.table import Table
 
-FORMAT = 4
+FORMAT = 5
 
 
 def frozen(table: Table) -> bytes:
@@ -34,6 +34,7 @@ def frozen(table: Table) -> bytes:
             "rematch": table.rematch,
             "admission": table.admission,
             "one_device": table.one_device,
+            "hints": table.hints,
             "ending": sorted(table.ending),
             "ended": table.ended,
             "taught": table.taught,
@@ -50,7 +51,7 @@ def thawed(charter: Charter, data: bytes) -> Table:
     if kept.get("format") != FORMAT:
         raise BadSnapshot(f"the snapshot has format {kept.get('format')!r}, not {FORMAT}")
     table = Table(charter, seq=kept["seq"], status=kept["status"], rematch=kept["rematch"])
-    table.admission, table.one_device = kept["admission"], kept["one_device"]
+    table.admission, table.one_device, table.hints = kept["admission"], kept["one_device"], kept["hints"]
     table.teach(*kept["taught"] or ("", ""))
     table.ending, table.ended = set(kept["ending"]), kept["ended"]
     table.door.callers = [Caller(**caller) for caller in kept["callers"]]

@@ -39,6 +39,8 @@ class Table:
     admission: Admission = "open"
     one_device: bool = False
     """Whether one guest may hold several seats."""
+    hints: bool = False
+    """Whether hints are allowed."""
     door: Door = field(default_factory=Door)
     ending: set[int] = field(default_factory=set)
     """The seats that agree to end the game now."""
@@ -141,6 +143,9 @@ class Table:
         match entry:
             case entries.Decided() | entries.Undone():
                 self._play(entry)
+            case entries.Hinted():
+                self.seats[entry.seat].hints += 1
+                self.asked[entry.seat].hinted = self.asked[entry.seat].question
             case entries.Taught():
                 self.teach(entry.lesson, entry.script)
             case entries.Spoke():
@@ -153,7 +158,7 @@ class Table:
             case entries.Allowed():
                 self.chat.allowed = entry.who
             case entries.Arranged():
-                self.admission, self.one_device = entry.admission, entry.one_device
+                self.admission, self.one_device, self.hints = entry.admission, entry.one_device, entry.hints
             case entries.SeatAsked() | entries.Withdrew() | entries.Admitted() | entries.KeptOut():
                 self.door.apply(entry, self.seq + 1)
             case entries.Reserved():

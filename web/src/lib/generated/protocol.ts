@@ -56,7 +56,8 @@ export interface GameFacts {
  *
  * A person's seat has a `level` while a bot stands in for them. `present` says whether the person is connected,
  * `away` whether they have been gone so long that the others may agree to a stand-in, `agreed` which seats did agree,
- * `reserved` that only one guest may sit here, and `resigned` that a bot plays here to the end.
+ * `reserved` that only one guest may sit here, `resigned` that a bot plays here to the end, and `hints` how many
+ * hints were taken here.
  */
 export interface SeatFacts {
   seat: number;
@@ -69,6 +70,7 @@ export interface SeatFacts {
   agreed: number[];
   reserved: boolean;
   resigned: boolean;
+  hints: number;
 }
 
 /** Somebody who asks for a seat, or whom the host keeps out; the host answers by the number. */
@@ -88,6 +90,8 @@ export interface TableFacts {
   admission: "open" | "request";
   /** Whether one guest may hold several seats: several people around one screen. */
   one_device: boolean;
+  /** Whether hints are allowed. */
+  hints: boolean;
   /** Who asks for a seat. */
   requests: RequestFacts[];
   /** Whom the host sent away or declined. */
@@ -159,7 +163,8 @@ export interface Visitor {
  * A table to open: the game, how many sit at it, its options, and whether strangers find it in the lobby.
  *
  * Who may sit down is settled by `admission`: without a wish, anybody who has the link of a table that is not listed,
- * and at a listed one whom the host admits. At a table for one device a guest may hold several seats.
+ * and at a listed one whom the host admits. At a table for one device a guest may hold several seats. Where `hints`
+ * are allowed everybody is shown who takes how many.
  */
 export interface NewTable {
   game: string;
@@ -168,12 +173,14 @@ export interface NewTable {
   listed?: boolean;
   admission?: "open" | "request" | null;
   one_device?: boolean;
+  hints?: boolean;
 }
 
 /** What the host changes while the table waits; what is left out stays as it is. */
 export interface Arrange {
   admission?: "open" | "request" | null;
   one_device?: boolean | null;
+  hints?: boolean | null;
 }
 
 /** The host's answer to somebody who asks for a seat, or whom they kept out. */
@@ -202,10 +209,13 @@ export interface HeldSeat {
 /**
  * The game as a seat knows it, for rules in the browser: what the seat may not know is dealt anew.
  *
- * `rules` names the rules that the bytes are a state of; `state` is in Base64.
+ * `rules` names the rules that the bytes are a state of; `state` is in Base64. `seats` and `options` say what a
+ * network must have learned to judge it.
  */
 export interface SeatState {
   game: string;
+  seats: number;
+  options: Record<string, boolean | string>;
   rules: string;
   seat: number;
   state: string;
@@ -515,6 +525,20 @@ export interface Move {
   key: string;
 }
 
+/** Take a hint for what I am asked: everybody is shown that I did, once for each question. */
+export interface Hint {
+  do: "hint";
+  seq: number;
+  key: string;
+}
+
+/** Ask which move the house's strongest bot would make here, once I have taken a hint. */
+export interface BotHint {
+  do: "bot-hint";
+  seq: number;
+  key: string;
+}
+
 /** Take back my last decision. */
 export interface Undo {
   do: "undo";
@@ -642,6 +666,8 @@ export interface Ping {
 export type FromPage =
   | Hello
   | Move
+  | Hint
+  | BotHint
   | Undo
   | Say
   | Lines
@@ -804,31 +830,6 @@ export interface Because {
   clause: string | null;
 }
 
-/**
- * The answer to preview: the game after the move as far as this seat can know it now, and what it would be told.
- *
- * `final` says that the move could not be taken back: it shows something nobody can know yet, or it ends the game.
- */
-export interface PreviewFacts {
-  it: "preview";
-  key: string;
-  id: number;
-  seq: number;
-  view: unknown;
-  own: unknown;
-  log: EventFacts[];
-  final: boolean;
-}
-
-/** The answer to then: the game as this seat saw it when this line of its log was told. */
-export interface ThenFacts {
-  it: "then";
-  key: string;
-  line: number;
-  view: unknown;
-  own: unknown;
-}
-
 /** What a bot's network expected: each seat's percentage of wins, by what the reader knows or by all it knew. */
 export interface ExpectedFacts {
   percents: number[];
@@ -845,6 +846,40 @@ export interface ReasonFacts {
   data: Record<string, unknown>;
   with: Record<string, unknown>;
   expected: ExpectedFacts | null;
+}
+
+/**
+ * The answer to preview: the game after the move as far as this seat can know it now, and what it would be told.
+ *
+ * `final` says that the move could not be taken back: it shows something nobody can know yet, or it ends the game.
+ * `reason` says what speaks for it, as far as everybody would see; null where nothing is known.
+ */
+export interface PreviewFacts {
+  it: "preview";
+  key: string;
+  id: number;
+  seq: number;
+  view: unknown;
+  own: unknown;
+  log: EventFacts[];
+  final: boolean;
+  reason: ReasonFacts | null;
+}
+
+/** The answer to bot-hint: the move, by its number. */
+export interface BotHinted {
+  it: "bot-hint";
+  key: string;
+  id: number;
+}
+
+/** The answer to then: the game as this seat saw it when this line of its log was told. */
+export interface ThenFacts {
+  it: "then";
+  key: string;
+  line: number;
+  view: unknown;
+  own: unknown;
 }
 
 /** The answer to reason: null where the line tells nothing that everybody knows a seat to have chosen. */
@@ -881,6 +916,7 @@ export type ToPage =
   | RefusedFacts
   | Because
   | PreviewFacts
+  | BotHinted
   | ThenFacts
   | GivenReason
   | Pong

@@ -23,12 +23,12 @@ export class RulesWorker {
     this.#worker.onerror = () => this.#fail("the rules' worker could not be started");
   }
 
-  /** The rules of a game, as built with the page, with its network if that is wanted. */
-  static async open(game: string, withNetwork = false): Promise<RulesWorker> {
+  /** The rules of a game, as built with the page, with its network if that is wanted by what is known of it. */
+  static async open(game: string, wantsNetwork: (facts: RulesFacts) => boolean = () => false): Promise<RulesWorker> {
     const told = await fetch(`${FOLDER}/${game}.json`);
     if (!told.ok) throw new Error(`the page was built without the rules of ${game}`);
     const rules = new RulesWorker((await told.json()) as RulesFacts);
-    await rules.ask("open", FOLDER, rules.facts, withNetwork);
+    await rules.ask("open", FOLDER, rules.facts, wantsNetwork(rules.facts));
     return rules;
   }
 

@@ -17,8 +17,9 @@ export type Players = "apprentices" | "network";
 
 /** How many games are played out in one call. */
 const PLAYOUTS = 64;
-/** Until the end of the game. */
-const TO_END = 2;
+/** How far a network plays on: to the seat's own next choice, or to the end of the game. */
+export type Reach = "own" | "end";
+const REACHES: Record<Reach, number> = { own: 1, end: 2 };
 export const OVER = -1;
 
 export class RulesModule {
@@ -170,10 +171,18 @@ export class RulesModule {
   }
 
   /**
-   * Play on to the end so many times, after a move of a seat (null: from here), each time with what the seat cannot know
-   * dealt anew by the number; every seat's shares of the win, added up.
+   * Play on so many times, after a move of a seat (null: from here), each time with what the seat cannot know dealt anew
+   * by the number; every seat's shares of the win, added up. Apprentices play to the end, a network as far as is said:
+   * there it tells what can be hoped for.
    */
-  goOn(players: Players, seat: number, action: number | null, times: number, number: bigint): number[] {
+  goOn(
+    players: Players,
+    seat: number,
+    action: number | null,
+    times: number,
+    number: bigint,
+    reach: Reach = "end",
+  ): number[] {
     const { states } = this.#tree;
     this.#memory.bytes(states).set(this.#memory.bytes(this.#state));
     const move = action === null ? OVER : this.#action(action);
@@ -183,7 +192,7 @@ export class RulesModule {
     } else {
       if (this.#network === null) throw new Error("there is no network");
       this.#memory.call(
-        ...(["network_goes_on", states, this.#seat(seat), move, TO_END, times, number, this.#shares] as const),
+        ...(["network_goes_on", states, this.#seat(seat), move, REACHES[reach], times, number, this.#shares] as const),
         ...[this.#features, ...rooms, ...this.#network.arguments],
       );
     }

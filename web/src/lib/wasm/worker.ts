@@ -1,15 +1,11 @@
 /** The worker in which a game's rules run, so that looking ahead never holds the page up. */
 
 import { checksumOfGame } from "./checksum.ts";
+import { advise, type Advice } from "./advice.ts";
 import { type RulesFacts } from "./facts.ts";
-import { RulesModule, type Players, type Tried } from "./module.ts";
+import { lookAhead, type Budget, type Thought } from "./looking.ts";
+import { RulesModule, type Players, type Reach } from "./module.ts";
 import { unpacked } from "./network.ts";
-
-/** What a search found, and in how many simulations. */
-export interface Thought {
-  simulations: number;
-  moves: Tried[];
-}
 
 /** How fast games are played out by lot. */
 export interface Rate {
@@ -17,20 +13,18 @@ export interface Rate {
   seconds: number;
 }
 
-/** How long a search lasts: so many simulations, or so many seconds. */
-export type Budget = { simulations: number } | { seconds: number };
-
-const CHUNK = 64;
 let rules: RulesModule | null = null;
 
 /** What can be asked of the worker. */
 const requests = {
   /** The rules in a folder, with the game's network if that is wanted. */
   async open(folder: string, facts: RulesFacts, withNetwork: boolean): Promise<void> {
-    const module = WebAssembly.compileStreaming(fetch(`${folder}/${facts.module}`));
     const network = withNetwork && facts.network ? facts.network : null;
-    const bytes = network && new Uint8Array(await fetched(`${folder}/${network.file}`));
-    rules = new RulesModule(await module, facts, network && bytes ? unpacked(bytes, network) : undefined);
+    const [module, bytes] = await Promise.all([
+      WebAssembly.compileStreaming(fetch(`${folder}/${facts.module}`)),
+      network && fetched(`${folder}/${network.file}`),
+    ]);
+    rules = new RulesModule(module, facts, network && bytes ? unpacked(new Uint8Array(bytes), network) : undefined);
   },
   load(state: Uint8Array): void {
     opened().load(state);
@@ -63,22 +57,18 @@ const requests = {
   guide(isGuided: boolean): void {
     opened().isGuided = isGuided;
   },
-  goOn: (players: Players, seat: number, action: number | null, times: number, number: bigint): number[] =>
-    opened().goOn(players, seat, action, times, number),
+  goOn: (
+    players: Players,
+    seat: number,
+    action: number | null,
+    times: number,
+    number: bigint,
+    reach: Reach = "end",
+  ): number[] => opened().goOn(players, seat, action, times, number, reach),
 
-  search(seat: number, budget: Budget, number: bigint): Thought {
-    const end = "seconds" in budget ? performance.now() + budget.seconds * 1000 : Infinity;
-    const most = "simulations" in budget ? budget.simulations : Infinity;
-    let simulations = 0;
-    let moves: Tried[] = [];
-    opened().begin();
-    while (simulations < most && (simulations === 0 || performance.now() < end)) {
-      const chunk = Math.min(CHUNK, most - simulations);
-      moves = opened().search(seat, chunk, number + BigInt(simulations));
-      simulations += chunk;
-    }
-    return { simulations, moves };
-  },
+  search: (seat: number, budget: Budget, number: bigint): Thought => lookAhead(opened(), seat, budget, number),
+  advise: (seat: number, players: Players, seconds: number, number: bigint): Advice =>
+    advise(opened(), seat, players, seconds, number),
 };
 
 export type Requests = typeof requests;

@@ -42,7 +42,7 @@ from signoria.server.protocol.bodies import (
 from signoria.server.protocol.facts import Admission, TableCard, TableFacts
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import GuestRow, TableRow
-from signoria.server.tables import admission, ending, requests
+from signoria.server.tables import admission, ending, hints, requests
 from signoria.server.tables.browser_state import seat_state
 from signoria.server.tables.frames import table_facts
 from signoria.server.tables.names import BOT, checked_name
@@ -134,7 +134,10 @@ async def invitation(request: Request, house: TheHouse, id: TableId) -> Invitati
 async def state_for_a_seat(
     response: Response, house: TheHouse, guest: AGuest, id: TableId, seat: SeatNumber
 ) -> SeatState:
-    """The state of the game for your seat, in which all that you may not know is dealt anew."""
+    """The state of the game for your seat, in which all that you may not know is dealt anew.
+
+    While a game runs it is for who has taken a hint for what they are asked.
+    """
     response.headers["cache-control"] = "no-store"
     live = await house.table(id)
     async with live.lock:
@@ -143,6 +146,8 @@ async def state_for_a_seat(
             raise Refused("refused-not-seated")
         if table.match is None:
             raise Refused("refused-not-begun")
+        if table.status == "playing":
+            hints.must_have_hint(table, seat)
         return seat_state(table.match, seat, table.charter.secret)
 
 
@@ -186,9 +191,11 @@ async def start(house: TheHouse, guest: AGuest, id: TableId) -> None:
 
 @router.patch("/{id}", status_code=204, responses=refusals(401, 404, 409, 410))
 async def arrange(house: TheHouse, guest: AGuest, id: TableId, body: Arrange) -> None:
-    """Change who may sit down, before a game."""
+    """Change who may sit down, and whether hints are allowed, before a game."""
     live = await house.table(id)
-    await house.change(live, lambda table: admission.arrange(table, guest.id, body.admission, body.one_device))
+    await house.change(
+        live, lambda table: admission.arrange(table, guest.id, body.admission, body.one_device, body.hints)
+    )
 
 
 @router.post("/{id}/requests", status_code=204, responses=refusals(401, 404, 409, 410))
