@@ -82,7 +82,7 @@ class Learner:
         return heard
 
     def wait(self) -> None:
-        """Until it is the learner's to read on or to move: before, the others move, and what is said is still the same."""
+        """Until it is the learner's to read on or to move: while the others move what was said before still stands."""
         self.page.wait_for_selector("[data-go-on]:enabled, details.list, #result")
 
     def step(self) -> None:
