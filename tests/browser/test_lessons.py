@@ -70,29 +70,35 @@ class Learner:
         """Play the lesson to its end; all that was heard."""
         heard: set[str] = set()
         for _ in range(MOST):
-            if self.is_over() and not self.on.count():
-                break
+            self.wait()
             saying = self.heard()
             if saying is not None and saying.message not in heard:
                 heard.add(saying.message)
                 self.check(saying)
+            if self.is_over() and not self.on.count():
+                break
             self.step()
         expect(self.page.locator("#result")).to_be_visible()
         return heard
 
-    def step(self) -> None:
-        """Read on, or move, as soon as either can be done; the end is reached by itself."""
+    def wait(self) -> None:
+        """Until it is the learner's to read on or to move: while the others move what was said before still stands."""
         self.page.wait_for_selector("[data-go-on]:enabled, details.list, #result")
-        before = (self.voice.inner_text(), self.page.locator("#log").get_attribute("data-lines"))
+
+    def step(self) -> None:
+        """Read on, or move; the end is reached by itself."""
+        over = self.is_over()
+        before = (self.voice.inner_text(), self.page.locator("#log").get_attribute("data-lines"), over)
         if self.on.count():
             self.on.click()
-        elif not self.is_over():
+        elif not over:
             self.choose()
         else:
             return
         self.page.wait_for_function(
-            "([said, lines]) => document.querySelector('#prompt').innerText !== said"
-            " || document.querySelector('#log')?.dataset.lines !== lines || document.querySelector('#result')",
+            "([said, lines, over]) => document.querySelector('#prompt').innerText !== said"
+            " || document.querySelector('#log')?.dataset.lines !== lines"
+            " || (!over && document.querySelector('#result'))",
             arg=[*before],
         )
 
