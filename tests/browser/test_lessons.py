@@ -70,20 +70,20 @@ class Learner:
         """Play the lesson to its end; all that was heard."""
         heard: set[str] = set()
         for _ in range(MOST):
-            if self.is_over() and not self.on.count():
-                break
+            self.page.wait_for_selector("[data-go-on]:enabled, details.list, #result")
             saying = self.heard()
             if saying is not None and saying.message not in heard:
                 heard.add(saying.message)
                 self.check(saying)
+            if self.is_over() and not self.on.count():
+                break
             self.step()
         expect(self.page.locator("#result")).to_be_visible()
         return heard
 
     def step(self) -> None:
-        """Read on, or move, as soon as either can be done; the end is reached by itself."""
-        self.page.wait_for_selector("[data-go-on]:enabled, details.list, #result")
-        before = (self.voice.inner_text(), self.page.locator("#log").get_attribute("data-lines"))
+        """Read on, or move; the end is reached by itself."""
+        before = (self.voice.inner_text(), self.page.locator("#log").get_attribute("data-lines"), self.is_over())
         if self.on.count():
             self.on.click()
         elif not self.is_over():
@@ -91,8 +91,9 @@ class Learner:
         else:
             return
         self.page.wait_for_function(
-            "([said, lines]) => document.querySelector('#prompt').innerText !== said"
-            " || document.querySelector('#log')?.dataset.lines !== lines || document.querySelector('#result')",
+            "([said, lines, isOver]) => document.querySelector('#prompt').innerText !== said"
+            " || document.querySelector('#log')?.dataset.lines !== lines"
+            " || (!isOver && document.querySelector('#result'))",
             arg=[*before],
         )
 
