@@ -7,10 +7,12 @@ const isShown = (thing: Element): boolean => {
   return width > 0 && height > 0 && thing.checkVisibility();
 };
 
+const selectorOf = (name: string): string => `[data-explained="${CSS.escape(name)}"], #${CSS.escape(name)}`;
+
 /** The first that is shown of the things with any of these names, divided by bars. */
 function shownOf(names: string): Element | undefined {
   for (const name of names.split("|")) {
-    const found = document.querySelectorAll(`[data-explained="${CSS.escape(name)}"], #${CSS.escape(name)}`);
+    const found = document.querySelectorAll(selectorOf(name));
     const shown = [...found].find(isShown);
     if (shown) return shown;
   }
@@ -19,6 +21,13 @@ function shownOf(names: string): Element | undefined {
 
 export const pointedAt = (at: readonly string[]): Element[] =>
   at.map(shownOf).filter((thing): thing is Element => thing !== undefined);
+
+/** Whether something pointed at is shown nowhere, but waits in this place. */
+export const isHiddenIn = (place: Element, at: readonly string[]): boolean =>
+  at.some(
+    (names) =>
+      shownOf(names) === undefined && names.split("|").some((name) => place.querySelector(selectorOf(name)) !== null),
+  );
 
 export interface Box {
   left: number;
