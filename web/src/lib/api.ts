@@ -2,6 +2,7 @@
 
 import type {
   Arrange,
+  CourseFacts,
   EventFacts,
   GameFacts,
   Guest,
@@ -10,6 +11,7 @@ import type {
   KeptRecord,
   LessonFacts,
   Lobby,
+  MadeMove,
   NewTable,
   Opened,
   ReasonFacts,
@@ -96,6 +98,9 @@ export class Api {
   replayLog = (id: string, eyes: string): Promise<EventFacts[]> => this.#get(`/api/replays/${id}/log?eyes=${eyes}`);
   replayReason = (id: string, line: number, eyes: string): Promise<ReasonFacts | null> =>
     this.#get(`/api/replays/${id}/log/${line}/reason?eyes=${eyes}`);
+  course = (id: string): Promise<CourseFacts> => this.#get(`/api/replays/${id}/course`);
+  otherMove = (id: string, step: number, action: number): Promise<MadeMove> =>
+    this.#get(`/api/replays/${id}/decisions/${step}/moves/${action}`);
   bringRecord = (text: string): Promise<KeptRecord> => this.#post("/api/replays", text);
   playOn = (id: string, step: number): Promise<Opened> => this.#post(`/api/replays/${id}/play-on`, { step });
   becomeGuest = (name: string): Promise<Guest> => this.#post("/api/guest", { name });

@@ -40,6 +40,12 @@ export const router = new Router();
 export const gamePath = (name: string): string => `/g/${name}`;
 export const tablePath = (id: string): string => `/t/${id}`;
 export const replayPath = (id: string): string => `/r/${id}`;
+const REVIEW = /[?&]review(?:=(\d+))?(?:&|$)/;
+/** A replay that begins with its review. */
+export const reviewPath = (id: string): string => `${replayPath(id)}?review`;
+export const isReviewAsked = (): boolean => REVIEW.test(location.search);
+/** How many seconds it may take, as in `?review=20`; null where nothing is said of that. */
+export const secondsOfReview = (): number | null => Number(REVIEW.exec(location.search)?.[1]) || null;
 
 /** For a link's click: stay on the page unless another tab was asked for. */
 export function followLink(event: MouseEvent): void {
@@ -47,5 +53,5 @@ export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.search);
 }

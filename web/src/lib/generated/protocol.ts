@@ -322,6 +322,42 @@ export interface StepFacts {
   lines: number;
 }
 
+/** A decision in an auction: the step before it, and for each move that bids which of the heights that is. */
+export interface AskedFacts {
+  step: number;
+  bids: Record<string, number>;
+}
+
+/** A sentence for the page to put into its reader's language: a message id and its arguments. */
+export interface Said {
+  say: string;
+  with: Record<string, unknown>;
+}
+
+/** What was bid for, in which decisions, and whose bid of which height stood when the first of them was made. */
+export interface LotFacts {
+  name: Said;
+  asked: AskedFacts[];
+  bidder: number | null;
+  bid: number | null;
+}
+
+/**
+ * A whole game for the rules in a browser, which can go through it and think about every decision.
+ *
+ * `rules` names the rules that the bytes are a state of; `state` is the opening in Base64, `seats` and `actions` are
+ * who decided and on which move. `lots` is what was bid for, and `heights` how high it could be, the lowest first:
+ * what the message `bid-height` is said with.
+ */
+export interface CourseFacts {
+  rules: string;
+  state: string;
+  seats: number[];
+  actions: number[];
+  heights: Record<string, unknown>[];
+  lots: LotFacts[];
+}
+
 /**
  * One thing that a lesson's voice says, a message, and what it points at: names of what is explained at the table.
  *
@@ -806,12 +842,6 @@ export interface Accepted {
   it: "accepted";
   key: string;
   seq: number;
-}
-
-/** A sentence for the page to put into its reader's language: a message id and its arguments. */
-export interface Said {
-  say: string;
-  with: Record<string, unknown>;
 }
 
 /** What was asked is not done; nothing has changed. Without a key the message was not understood. */

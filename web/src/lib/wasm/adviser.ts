@@ -1,21 +1,16 @@
 /** An adviser: a game's rules in a worker, and its network where that has learned the table, kept for the next hint. */
 
 import { api } from "../api";
-import type { Choice, SeatState } from "../protocol";
 import type { Advice } from "./advice";
-import { RulesWorker } from "./client";
-import { bytesOf, type RulesFacts } from "./facts";
-import type { Players } from "./module";
-import { hasLearned } from "./network";
+import type { RulesWorker } from "./client";
+import { bytesOf } from "./facts";
+import { openFor, playersFor, type Played } from "./opening";
 
 /** Seconds for a thought. */
 const SECONDS = 0.8;
 
-export interface Advised {
+export interface Advised extends Played {
   id: string;
-  game: string;
-  seats: number;
-  options: Record<string, Choice>;
 }
 
 export class Adviser {
@@ -43,24 +38,12 @@ export class Adviser {
   }
 
   #opened(): Promise<RulesWorker> {
-    this.#rules ??= this.#open().catch((error: unknown) => {
+    this.#rules ??= openFor(this.table).catch((error: unknown) => {
       this.#rules = null;
       throw error;
     });
     return this.#rules;
   }
-
-  async #open(): Promise<RulesWorker> {
-    const rules = await RulesWorker.open(this.table.game, (facts) => playersFor(facts, this.table) === "network");
-    const { network } = rules.facts;
-    await rules.ask("guide", network?.guides === true && playersFor(rules.facts, this.table) === "network");
-    return rules;
-  }
-}
-
-/** Who plays on: the network where it has learned such a table. */
-function playersFor({ network }: RulesFacts, { seats, options }: Pick<SeatState, "seats" | "options">): Players {
-  return network !== null && hasLearned(network, seats, options) ? "network" : "apprentices";
 }
 
 /** The dice of a thought; there are some numbers after it. */

@@ -17,9 +17,9 @@ export type Players = "apprentices" | "network";
 
 /** How many games are played out in one call. */
 const PLAYOUTS = 64;
-/** How far a network plays on: to the seat's own next choice, or to the end of the game. */
-export type Reach = "own" | "end";
-const REACHES: Record<Reach, number> = { own: 1, end: 2 };
+/** How far a network plays on: to anybody's next choice, to the seat's own, or to the end of the game. */
+export type Reach = "next" | "own" | "end";
+const REACHES: Record<Reach, number> = { next: 0, own: 1, end: 2 };
 export const OVER = -1;
 
 export class RulesModule {

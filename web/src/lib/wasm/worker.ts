@@ -6,6 +6,7 @@ import { type RulesFacts } from "./facts.ts";
 import { lookAhead, type Budget, type Thought } from "./looking.ts";
 import { RulesModule, type Players, type Reach } from "./module.ts";
 import { unpacked } from "./network.ts";
+import { Reviewer, type Better, type Course, type Worth } from "./review.ts";
 
 /** How fast games are played out by lot. */
 export interface Rate {
@@ -14,6 +15,7 @@ export interface Rate {
 }
 
 let rules: RulesModule | null = null;
+let reviewer: Reviewer | null = null;
 
 /** What can be asked of the worker. */
 const requests = {
@@ -69,6 +71,18 @@ const requests = {
   search: (seat: number, budget: Budget, number: bigint): Thought => lookAhead(opened(), seat, budget, number),
   advise: (seat: number, players: Players, seconds: number, number: bigint): Advice =>
     advise(opened(), seat, players, seconds, number),
+
+  /** Review a game that is over; between how many moves each of its decisions chose. */
+  review(players: Players, course: Course): number[] {
+    reviewer = new Reviewer(opened(), players, course);
+    return reviewer.choices;
+  },
+  worth: (step: number, seconds: number): Worth => reviewing().worth(step, seconds),
+  better: (step: number, seconds: number): Better | null => reviewing().better(step, seconds),
+  sure: (step: number, action: number, seconds: number): Better => reviewing().sure(step, action, seconds),
+  shares: (step: number, actions: readonly number[], seconds: number): number[] =>
+    reviewing().shares(step, actions, seconds),
+  couldHave: (step: number): number[] => reviewing().legal(step),
 };
 
 export type Requests = typeof requests;
@@ -92,6 +106,11 @@ async function fetched(address: string): Promise<ArrayBuffer> {
 function opened(): RulesModule {
   if (rules === null) throw new Error("no rules are open");
   return rules;
+}
+
+function reviewing(): Reviewer {
+  if (reviewer === null) throw new Error("no game is reviewed");
+  return reviewer;
 }
 
 onmessage = async ({ data: { number, name, given } }: MessageEvent<Asked>): Promise<void> => {
