@@ -13,6 +13,7 @@ OPTIONAL = {
     "board": ("shown.board", "board"),
     "refusal_cause": ("shown.refusals", "refusal_cause"),
     "reasons": ("bot.reasons", "REASONS"),
+    "auctions": ("shown.auctions", "AUCTIONS"),
     "measures": ("shown.measures", "MEASURES"),
 }
 """What a game may do without: the module that brings it, and the name it has there."""

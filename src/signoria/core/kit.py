@@ -16,6 +16,7 @@ from signoria.core.play.levels import Levels
 from signoria.core.play.options import Choice, Option
 from signoria.core.play.seeds import fill_generator
 from signoria.core.rules import twins
+from signoria.core.rules.auctions import Auctions
 from signoria.core.rules.component_tables import own_data
 from signoria.core.rules.components import Components, read_components
 from signoria.core.rules.feature_table import FeatureTable
@@ -80,6 +81,8 @@ class Kit:
     `why-CLAUSE-CAUSE`, from what that seat may know; None: `why-CLAUSE` says it."""
     reasons: Mapping[str, Explainer] = field(default_factory=dict)
     """What can be said for a deed, by the kind of event that tells it: from what everybody saw, and nothing else."""
+    auctions: Auctions | None = None
+    """What its players bid for; None where they do not bid."""
     levels: Levels = field(default_factory=Levels)
     """How its bots play, where that differs from game to game."""
     measures: Measures = field(default_factory=Measures)

@@ -60,6 +60,8 @@ ROUTES = {
     "GET /api/replays/{id}/log": "",
     "GET /api/replays/{id}/log/{line}/reason": "",
     "GET /api/replays/{id}/record": "",
+    "GET /api/replays/{id}/course": "",
+    "GET /api/replays/{id}/decisions/{step}/moves/{action}": "",
     "POST /api/replays/{id}/play-on": {"step": 0},
     "GET /api/account/games": "",
     "GET /api/account/statistics": "",
@@ -77,9 +79,6 @@ ELSEWHERE = {
     "GET /api/words/{language}",
     "GET /api/games/{game}/words/{language}",
     "GET /api/games/{game}/rules/{language}",
-    "GET /api/games/{game}/lessons",
-    "GET /api/games/{game}/lessons/words/{language}",
-    "POST /api/games/{game}/lessons/{lesson}",
     "GET /api/guest",
     "POST /api/guest",
     "POST /api/tables",
@@ -200,6 +199,8 @@ class Heard:
                 path.replace("{id}", TABLE)
                 .replace("{seat}", str(reader))
                 .replace("{line}", "0")
+                .replace("{step}", "0")
+                .replace("{action}", "0")
                 .replace("{number}", "1")
             )
             answer = visitor.ask(method, path, body or None)

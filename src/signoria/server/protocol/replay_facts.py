@@ -8,6 +8,7 @@ import msgspec
 
 from signoria.server.protocol.facts import Choice, Family
 from signoria.server.protocol.play_facts import OutcomeFacts
+from signoria.server.protocol.refusals import Said
 
 Origin = Literal["table", "upload"]
 
@@ -63,3 +64,35 @@ class StepFacts(msgspec.Struct, frozen=True):
     waiting: list[int]
     lines: int
     """How many lines of the log, as these eyes read it, were told by then."""
+
+
+class AskedFacts(msgspec.Struct, frozen=True):
+    """A decision in an auction: the step before it, and for each move that bids which of the heights that is."""
+
+    step: int
+    bids: dict[str, int]
+
+
+class LotFacts(msgspec.Struct, frozen=True):
+    """What was bid for, in which decisions, and whose bid of which height stood when the first of them was made."""
+
+    name: Said
+    asked: list[AskedFacts]
+    bidder: int | None
+    bid: int | None
+
+
+class CourseFacts(msgspec.Struct, frozen=True):
+    """A whole game for the rules in a browser, which can go through it and think about every decision.
+
+    `rules` names the rules that the bytes are a state of; `state` is the opening in Base64, `seats` and `actions` are
+    who decided and on which move. `lots` is what was bid for, and `heights` how high it could be, the lowest first:
+    what the message `bid-height` is said with.
+    """
+
+    rules: str
+    state: str
+    seats: list[int]
+    actions: list[int]
+    heights: list[dict[str, Any]]
+    lots: list[LotFacts]

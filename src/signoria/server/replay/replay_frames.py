@@ -15,6 +15,7 @@ from signoria.core.rules.journal import EVERYBODY
 from signoria.core.text.message_refs import phrased
 from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.replay_facts import MadeMove, ReplayFacts, ReplaySeat, StepFacts
+from signoria.server.replay.course import course_facts
 from signoria.server.replay.reasons import reason_told
 from signoria.server.tables.frames import outcome_facts
 from signoria.server.tables.journal import event_facts
@@ -53,10 +54,28 @@ class ReplayFrames:
 
     def _move(self, step: int, decision: Decision) -> MadeMove:
         """A decision, in the words of who made it then."""
+        return self._described(step, decision.seat, decision.action)
+
+    def _described(self, step: int, seat: int, action: int) -> MadeMove:
         before = self.replay.at(step)
-        view = {**before.view(None), **before.own_view(decision.seat)}
-        data = dict(self.game.book.describe(before.state, decision.seat, decision.action).data)
-        return MadeMove(decision.seat, decision.text, data, phrased(self.game, view, data))
+        view = {**before.view(None), **before.own_view(seat)}
+        move = self.game.book.describe(before.state, seat, action)
+        data = dict(move.data)
+        return MadeMove(seat, move.text, data, phrased(self.game, view, data))
+
+    def other_move(self, step: int, action: int) -> bytes:
+        """What could have been done in place of a decision."""
+        if step >= self.replay.steps:
+            raise Refused("refused-no-such-step", status=422, last=self.replay.steps - 1)
+        seat = self.replay.decisions[step].seat
+        if action not in (move.id for move in self.replay.at(step).legal(seat)):
+            raise Refused("refused-no-such-choice", status=422)
+        return ENCODER.encode(self._described(step, seat, action))
+
+    @cached_property
+    def course(self) -> bytes:
+        """The whole game for the rules in a browser."""
+        return ENCODER.encode(course_facts(self.replay))
 
     def steps(self, first: int, stop: int, eyes: str) -> bytes:
         """The game after each of some steps."""

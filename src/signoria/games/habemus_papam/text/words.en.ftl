@@ -169,6 +169,15 @@ move-bid =
         [0] Bid nothing
        *[other] Bid { $gems }
     }
+
+## What is bid for
+
+lot = the cards of round { $round }
+bid-height =
+    { $count ->
+        [0] nothing
+       *[other] { $gems }
+    }
 move-take = Take { $card }
 move-choose =
     { $phase ->

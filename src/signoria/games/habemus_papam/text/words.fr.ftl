@@ -169,6 +169,15 @@ move-bid =
         [0] Ne rien miser
        *[other] Miser { $gems }
     }
+
+## Ce qui est mis aux enchères
+
+lot = les cartes de la manche { $round }
+bid-height =
+    { $count ->
+        [0] rien
+       *[other] { $gems }
+    }
 move-take = Prendre { $card }
 move-choose =
     { $phase ->

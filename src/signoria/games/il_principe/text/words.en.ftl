@@ -147,6 +147,16 @@ move-pass =
        *[turn] Pass: neither build nor lay
     }
 
+## What is auctioned
+
+lot-cards = { $colour }
+lot-role = { $role }
+bid-height =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+
 ## Events
 
 event-game-begun =

@@ -147,6 +147,16 @@ move-pass =
        *[turn] Passer : ni bâtir ni poser
     }
 
+## Ce qui est mis aux enchères
+
+lot-cards = { $colour }
+lot-role = { $role }
+bid-height =
+    { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+
 ## Ce qui s’est passé
 
 event-game-begun =

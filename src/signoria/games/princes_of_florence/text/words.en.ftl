@@ -386,6 +386,11 @@ move-pass =
         [character] Pass: no character this round
        *[bid] Pass in this auction
     }
+
+## What is auctioned
+
+lot = { $item }
+bid-height = { $florins } florins
 move-free = Pay nothing instead of { $florins } florins: the merchant goes back
 move-pay-points = Pay { $florins } florins and take the merchant’s points now
 move-pay = Pay { $florins } florins and wait for the merchant’s points

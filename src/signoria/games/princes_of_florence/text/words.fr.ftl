@@ -387,6 +387,11 @@ move-pass =
         [character] Passer : pas de personnage ce tour-ci
        *[bid] Passer pour cette enchère
     }
+
+## Ce qui est mis aux enchères
+
+lot = { $item }
+bid-height = { $florins } florins
 move-free = Ne rien payer au lieu de { $florins } florins : le marchand est rendu
 move-pay-points = Payer { $florins } florins et prendre aussitôt les points du marchand
 move-pay = Payer { $florins } florins et attendre pour les points du marchand

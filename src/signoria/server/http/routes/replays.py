@@ -10,7 +10,7 @@ from signoria.server.http.dependencies import AGuest, TableId, not_too_often, wh
 from signoria.server.http.exception_handlers import answered, refusals
 from signoria.server.protocol.bodies import KeptRecord, Opened, PlayOn
 from signoria.server.protocol.play_facts import EventFacts, ReasonFacts
-from signoria.server.protocol.replay_facts import ReplayFacts, StepFacts
+from signoria.server.protocol.replay_facts import CourseFacts, MadeMove, ReplayFacts, StepFacts
 from signoria.server.replay.replay_frames import SPECTATOR
 from signoria.server.replay.replays import Replays
 
@@ -35,6 +35,8 @@ TheReplays = Annotated[Replays, Depends(the_replays)]
 Eyes = Annotated[str, Query(pattern=r"^(spectator|all|[0-9]|1[01])$")]
 LineNumber = Annotated[int, Path(ge=0, le=100_000)]
 StepNumber = Annotated[int, Query(ge=0, le=100_000)]
+DecisionNumber = Annotated[int, Path(ge=0, le=100_000)]
+ActionNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
 @router.post("", status_code=201, responses=refusals(401), openapi_extra={"requestBody": RECORD})
@@ -91,6 +93,30 @@ async def reason(replays: TheReplays, id: TableId, line: LineNumber, eyes: Eyes 
     """Why what a line of the log tells was done, from what everybody could see; null where no reason is given."""
     shown = await replays.of(id)
     return told(await replays.work(shown.reason, line, eyes))
+
+
+@router.get(
+    "/{id}/course",
+    response_class=Response,
+    responses=refusals(404, 409, 410) | answered(CourseFacts),
+    dependencies=LOOKING,
+)
+async def course(replays: TheReplays, id: TableId) -> Response:
+    """The whole game for the rules in a browser: its opening, every decision by number, and what was bid for."""
+    shown = await replays.of(id)
+    return told(await replays.work(lambda: shown.course))
+
+
+@router.get(
+    "/{id}/decisions/{step}/moves/{action}",
+    response_class=Response,
+    responses=refusals(404, 409, 410) | answered(MadeMove),
+    dependencies=LOOKING,
+)
+async def other_move(replays: TheReplays, id: TableId, step: DecisionNumber, action: ActionNumber) -> Response:
+    """A move, by its number, that could have been made in place of a decision, in the words of then."""
+    shown = await replays.of(id)
+    return told(await replays.work(shown.other_move, step, action))
 
 
 @router.get("/{id}/record", response_class=Response, responses=refusals(404, 409, 410), dependencies=LOOKING)

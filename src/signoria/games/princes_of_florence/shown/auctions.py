@@ -1,0 +1,27 @@
+"""What is auctioned, for reviews."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from signoria.core.rules.auctions import Auctions, Standing
+
+
+def lot(view: Mapping[str, Any]) -> tuple[str, dict[str, Any]] | None:
+    """PF-11: an item that somebody has opened the auction of."""
+    return ("lot", {"item": view["auction"]["item"]}) if view["phase"] == "bid" else None
+
+
+def height(view: Mapping[str, Any], move: Mapping[str, Any]) -> int | None:
+    return view["auction"]["next"] if move["do"] == "bid" else None
+
+
+def standing(view: Mapping[str, Any]) -> Standing | None:
+    auction = view["auction"]
+    if auction["bidder"] is None:
+        return None
+    return Standing(auction["bidder"], auction["florins"], {"florins": auction["florins"]})
+
+
+AUCTIONS = Auctions(lot, height, standing)
