@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 import signoria
 from signoria import Game, Match
 from signoria.core.play.options import Choice, word
@@ -58,6 +60,11 @@ def rows_of(game: Game, state: Any, actions: Iterable[int]) -> list[str]:
 def with_all_options(name: str, seats: int) -> Setting:
     """A game with so many seats and all that they may play with."""
     return Setting(name, seats, tuple(with_everything(name, seats).items()))
+
+
+def mostly_full(games: Iterable[str], usual: str) -> list[Any]:
+    """Games as parameters, of which `make test` tries one, and `make full` all."""
+    return [pytest.param(name, marks=() if name == usual else pytest.mark.full) for name in games]
 
 
 def with_everything(name: str, seats: int = 4) -> dict[str, Any]:

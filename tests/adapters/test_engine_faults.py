@@ -70,6 +70,7 @@ CHOICES = {
 }
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize(("body", "message", "sentence"), CHOICES.values(), ids=CHOICES)
 def test_an_engine_that_does_not_choose_well_is_sent_away(body: str, message: str, sentence: str, match: Match) -> None:
     fault = plays_on_without(choosing(body), match, HURRIED if message == "engine-silent" else PATIENT).fault

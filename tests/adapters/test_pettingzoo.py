@@ -52,6 +52,7 @@ def test_agents_that_take_turns_pass_the_tests(name: str, seats: int) -> None:
     seed_test(lambda: turns(name, seats), num_cycles=CYCLES)
 
 
+@pytest.mark.few(2)
 @every_table
 def test_agents_that_are_asked_at_once_pass_the_tests(name: str, seats: int) -> None:
     parallel_api_test(at_once(name, seats), num_cycles=CYCLES)

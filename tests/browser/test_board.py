@@ -61,6 +61,7 @@ def ada(visit: Visit) -> Person:
     return ada
 
 
+@pytest.mark.full
 def test_looking_at_a_move_shows_what_it_would_do_and_changes_nothing(ada: Person) -> None:
     ada.choose()
     assert ada.wait_for_question() == "moves"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
@@ -79,6 +80,7 @@ def test_arrow_keys_lead_to_things_and_tell_what_they_are(visit: Visit) -> None:
     expect(card(ada)).to_have_count(0)
 
 
+@pytest.mark.full
 def test_in_the_lowest_window_a_card_keeps_clear_of_the_decision(visit: Visit) -> None:
     ada = at_a_table(visit(viewport={"width": 1366, "height": 650}))
     ada.page.set_viewport_size({"width": 1000, "height": 420})

@@ -14,6 +14,7 @@ import signoria
 from tests.browser.conftest import Visit
 from tests.browser.layout import BOARD
 from tests.browser.person import PHONE, WIDE, Person
+from tests.thinning import step_of
 
 SECONDS = 2.0
 """A hint is there after so long."""
@@ -130,7 +131,7 @@ def alone(visit: Visit) -> Person:
 
 def test_hints_come_in_time_and_are_counted_once_for_each_question(visit: Visit) -> None:
     person = alone(visit)
-    assert ask(person) < SECONDS
+    assert ask(person) < SECONDS * step_of(3), "so fast on a machine that has nothing else to do"
     button(person).click()
     expect(panel(person)).to_have_count(0)
     button(person).click()
@@ -140,7 +141,7 @@ def test_hints_come_in_time_and_are_counted_once_for_each_question(visit: Visit)
     expect(button(person)).to_be_focused()
     person.page.reload()
     assert person.wait_for_question() == "moves"
-    assert ask(person) < 2 * SECONDS, "the rules are loaded anew"
+    assert ask(person) < 2 * SECONDS * step_of(3), "the rules are loaded anew"
     expect(person.page.locator("#seats").get_by_text(person.says("page-hints-taken", count=1))).to_have_count(1)
 
 

@@ -27,7 +27,7 @@ ENOUGH = 12
 """Moves of a game that are looked at where a part of it is enough."""
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("game", "page", "size", "language"), CASES)
 def test_a_table_holds_still_and_everything_is_within_reach(
     visit: Visit, game: Game, page: GamePage, size: tuple[int, int], language: str

@@ -58,6 +58,7 @@ def test_the_language_is_chosen_there_too(visit: Visit) -> None:
     expect(ada.page.get_by_role("dialog", name="Réglages")).to_be_visible()
 
 
+@pytest.mark.full
 def test_bots_move_one_after_another_for_who_wants_to_follow(visit: Visit) -> None:
     """Three bots answer within a moment, but each move rests on the page before the next."""
     ada = visit()

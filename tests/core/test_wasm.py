@@ -25,6 +25,7 @@ GAMES = int(os.environ.get("SIGNORIA_TEST_GAMES", "0"))
 """Games a setting; 1000 are played before a release."""
 
 
+@pytest.mark.few(2)
 def test_games_go_in_node_as_they_do_here(setting: Setting) -> None:
     blanks = blank_states(setting, GAMES or 10 // step_of(5))
     here = [checksum_of_game(setting.game, blanks[place : place + 1]) for place in range(len(blanks))]

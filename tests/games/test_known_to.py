@@ -7,6 +7,8 @@ import random
 from collections.abc import Callable, Iterator
 from functools import cache
 
+import pytest
+
 import signoria
 from signoria import Match
 from signoria.core.play.explanations import reason_for_line
@@ -123,6 +125,7 @@ def test_two_games_that_differ_only_in_what_a_reader_may_not_know_are_told_alike
         last = pair
 
 
+@pytest.mark.few(2)
 def test_twins_have_other_hands_and_other_secret_moves(game_name: str) -> None:
     game = signoria.game(game_name)
     setting = Setting(game_name, max(game.seats), tuple((name, one.default) for name, one in game.options.items()))

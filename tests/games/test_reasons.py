@@ -88,6 +88,7 @@ def apprentices(game: Game, seed: int) -> tuple[Replay, list[int]]:
     return Replay(match), counts
 
 
+@pytest.mark.few(1)
 @for_every_explained_game
 def test_most_of_what_apprentices_choose_is_given_a_reason_that_speaks_for_it(explained: str) -> None:
     game, seed, reasons = signoria.game(explained), 0, list[Reason | None]()

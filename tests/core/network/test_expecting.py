@@ -36,6 +36,7 @@ def with_hidden_cards_of(match: Match, other: Match) -> Match:
     return truth
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", signoria.GAMES)
 def test_what_is_hidden_from_its_reader_changes_nothing_of_what_they_are_told(name: str) -> None:
     for match, seat in positions(name):

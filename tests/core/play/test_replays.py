@@ -40,6 +40,7 @@ some_or_all_steps = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.few(3)
 @some_or_all_steps
 @pytest.mark.parametrize("chosen", SETTINGS, ids=str)
 def test_a_match_at_a_step_is_as_it_was_then(chosen: Setting, stride: int) -> None:
@@ -52,6 +53,7 @@ def test_a_match_at_a_step_is_as_it_was_then(chosen: Setting, stride: int) -> No
     assert replay.at(replay.steps).record() == match.record()
 
 
+@pytest.mark.few(3)
 @some_or_all_steps
 @pytest.mark.parametrize("chosen", SETTINGS, ids=str)
 def test_a_match_that_began_in_the_middle_is_looked_at_from_there(chosen: Setting, stride: int) -> None:

@@ -127,6 +127,7 @@ def test_a_search_chooses_alike_from_the_true_state_and_from_any_other_it_cannot
     assert verdict(searcher, game_name) > TOO_UNLIKELY
 
 
+@pytest.mark.few(2)
 def test_a_bot_with_the_same_dice_decides_the_same_whatever_the_truth_is(game_name: str) -> None:
     for match, seat in positions(game_name):
         assert match.game.compile_in_background().wait(), "without it a master is an apprentice"

@@ -74,6 +74,7 @@ def test_a_refused_position_is_not_changed(name: str) -> None:
     assert json.dumps(position) == before
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("table", sorted(SETTINGS, key=str), ids=str)
 def test_a_whole_game_comes_back_from_json_also_dealt_anew_and_with_its_outcome(table: Setting) -> None:
     for step, match in enumerate(random_play(table.start(6), 6, every=9)):

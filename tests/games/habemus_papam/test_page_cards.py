@@ -81,7 +81,7 @@ def test_everything_public_has_a_card(ada: Person, name: str) -> None:
     assert ada.page.evaluate(BARE) == []
 
 
-@pytest.mark.few(1)
+@pytest.mark.full
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_mouse_that_rests_on_a_thing_is_told_what_it_is(ada: Person, language: str) -> None:
     play_on(ada, situation("four"))
@@ -91,6 +91,7 @@ def test_a_mouse_that_rests_on_a_thing_is_told_what_it_is(ada: Person, language:
     expect_cards(ada, names, language)
 
 
+@pytest.mark.full
 def test_what_is_revealed_at_the_end_has_its_cards(ada: Person) -> None:
     play_on(ada, go_on(opening(4, under_white=3), "take", 16))
     make_a_move(ada)

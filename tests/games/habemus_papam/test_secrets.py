@@ -94,6 +94,7 @@ def after_each(what: str, seats: int = 4) -> list[Match]:
     return matches
 
 
+@pytest.mark.few(4)
 @pytest.mark.clause("HP-11", "HP-12", "HP-20", "HP-42")
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("what", list(CHOICES))

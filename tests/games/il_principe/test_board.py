@@ -34,6 +34,7 @@ def game_at(seats: int, wanted: Callable[[Mapping[str, Any]], bool], **options: 
     )
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_board_fits_a_terminal_throughout_a_game(seats: int, language: str) -> None:

@@ -17,6 +17,7 @@ def drawn(match: signoria.Match, reader: int | None, language: str = "en") -> st
     return Text.from_markup(board(match.view(reader), GAME.words(language))).plain
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_board_fits_a_terminal_throughout_a_game(seats: int, language: str) -> None:

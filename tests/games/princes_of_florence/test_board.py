@@ -47,6 +47,7 @@ def area(match: Match) -> list[str]:
 # -- everywhere
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), some_of(SETTINGS, 4), ids=name_of)
 def test_the_board_fits_a_terminal_throughout_a_game(seats: int, options: Options, language: str) -> None:

@@ -70,7 +70,7 @@ def crawl(game: Game) -> Iterator[tuple[tuple[str, str], str]]:
     paths += ["/api/openapi.json", "/", f"/t/{game.table}", "/nothing", f"/api/tables/{game.table}/seats/1"]
     for who, visitor in visitors.items():
         for path in paths:
-            asked = path.format(id=game.table, game=game.name, language="fr", line=0, seat=0)
+            asked = path.format(id=game.table, game=game.name, language="fr", line=0, seat=0, step=0, action=0)
             answer = visitor.ask("GET", asked)
             yield (who, path), json.dumps(answer.headers) + answer.text
 

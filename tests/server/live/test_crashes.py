@@ -93,6 +93,7 @@ def play_under_fire(database: str, log: Path, kills: int) -> dict[str, int]:
     }
 
 
+@pytest.mark.few(1)
 def test_every_acknowledged_move_survives_many_kills_and_none_is_there_twice(database_url: str, tmp_path: Path) -> None:
     seen = play_under_fire(database_url, tmp_path / "server.log", 5)
     assert seen["losses"] >= 3

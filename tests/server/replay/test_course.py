@@ -10,7 +10,7 @@ import pytest
 
 import signoria
 from signoria.core.compiled.buffers import states_for
-from tests.play import with_everything
+from tests.play import mostly_full, with_everything
 from tests.server.recording import Game
 from tests.server.running import Server, Visitor
 
@@ -27,12 +27,11 @@ class Over:
         self.course: Any = self.visitor.get(f"{self.path}/course")
 
 
-@pytest.fixture(scope="module", params=list(signoria.GAMES))
+@pytest.fixture(scope="module", params=mostly_full(signoria.GAMES, usual="princes-of-florence"))
 def over(request: pytest.FixtureRequest, house: Server) -> Over:
     return Over(house, request.param)
 
 
-@pytest.mark.few(1)
 def test_it_can_be_played_from_its_opening_to_the_same_end(over: Over) -> None:
     game = signoria.game(over.game.name)
     states = states_for(game, 1)
@@ -46,7 +45,6 @@ def test_it_can_be_played_from_its_opening_to_the_same_end(over: Over) -> None:
     assert points[0].tolist() == over.facts["outcome"]["points"]
 
 
-@pytest.mark.few(1)
 def test_what_else_could_have_been_done_is_told_in_the_words_of_then(over: Over) -> None:
     for step in range(0, over.facts["steps"], 29):
         made = over.course["actions"][step]
@@ -62,7 +60,6 @@ def test_of_lots_and_heights_everything_is_named(over: Over) -> None:
             assert all(0 <= place < len(heights) for place in asked["bids"].values())
 
 
-@pytest.mark.few(1)
 def test_a_move_that_could_not_be_made_or_a_step_that_is_not_there_is_refused(over: Over) -> None:
     for path, say in (
         (f"{over.facts['steps']}/moves/0", "refused-no-such-step"),

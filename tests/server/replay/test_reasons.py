@@ -31,6 +31,7 @@ def reason(live: LiveTable, seat: int | None, line: int) -> dict[str, Any] | Non
     return why
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", list(signoria.GAMES))
 def test_everybody_at_a_table_is_given_the_same_reasons(game: str) -> None:
     table = started(game, 3)
@@ -46,6 +47,7 @@ def test_everybody_at_a_table_is_given_the_same_reasons(game: str) -> None:
     assert all(words.has(f"reason-{why['kind']}") for why in told[0])
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", list(signoria.GAMES))
 def test_what_a_network_expected_is_told_of_bots_that_have_one_to_who_sits_there(game: str) -> None:
     table = started(game, 3)

@@ -12,7 +12,7 @@ import schemathesis
 import signoria
 from signoria.core.play.fair_deal import Deal
 from signoria.server.tables.table import Table
-from tests.play import play_some, with_everything
+from tests.play import mostly_full, play_some, with_everything
 from tests.server.recording import Game, kept_of
 from tests.server.running import Answer, Server, Visitor
 from tests.server.table_builders import the_match
@@ -62,7 +62,7 @@ def is_beginning(table: Table, made: list[Any]) -> bool:
     return here == [(decision.seat, decision.text) for decision in made[: len(here)]]
 
 
-@pytest.fixture(scope="module", params=list(GAMES))
+@pytest.fixture(scope="module", params=mostly_full(GAMES, usual="il-principe"))
 def finished(request: pytest.FixtureRequest, house: Server) -> Finished:
     return Finished(house, request.param)
 
@@ -78,7 +78,6 @@ def record() -> str:
 # -- looking -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.few(1)
 def test_a_game_that_is_over_tells_its_seats_its_decisions_and_how_it_ended(finished: Finished) -> None:
     facts, game = finished.facts, finished.game
     assert facts["id"] == facts["table"] == finished.id
@@ -99,7 +98,6 @@ def test_a_game_that_is_over_tells_its_seats_its_decisions_and_how_it_ended(fini
         assert signoria.game(game.name).words("en").has(f"move-{move['data']['do']}")
 
 
-@pytest.mark.few(1)
 def test_eyes_see_exactly_what_the_frames_of_their_seat_showed(finished: Finished) -> None:
     step_of = dict(finished.tables)
     steps, logs, seen = {}, {}, 0
@@ -120,7 +118,6 @@ def test_eyes_see_exactly_what_the_frames_of_their_seat_showed(finished: Finishe
     assert seen > 200
 
 
-@pytest.mark.few(1)
 def test_with_all_cards_open_every_seats_own_part_is_there(finished: Finished) -> None:
     everything = finished.steps("all")
     for seat in range(4):

@@ -44,6 +44,7 @@ def hear_the_end(page: Page) -> tuple[int | None, list[str]]:
         return (closed.rcvd.code if closed.rcvd else None), acknowledged
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_told_to_stop_closes_its_sockets_keeps_all_and_leaves_no_process(
     database_url: str, tmp_path: Path, how: signal.Signals
@@ -116,6 +117,7 @@ def test_who_asks_twice_still_gets_a_clean_end(server: Server) -> None:
     assert '"level": "error"' not in server.log.read_text()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "kind",
     [

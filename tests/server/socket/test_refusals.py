@@ -55,6 +55,7 @@ NOT_UNDERSTOOD: dict[str, str | bytes] = {
 }
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("message", NOT_UNDERSTOOD.values(), ids=NOT_UNDERSTOOD)
 def test_a_message_that_makes_no_sense_is_refused(house: Server, message: str | bytes) -> None:
     page = house.guest("Anna").connect(*a_waiting_table(house))

@@ -36,6 +36,7 @@ def dice_of(seed: int, place: int) -> Row:
     return dice
 
 
+@pytest.mark.few(2)
 def test_the_program_plays_the_interpreters_games(setting: Setting) -> None:
     batch = emitted(setting.game, 2, setting.seats, 11, **setting.chosen)
     matches = [setting.start(11 + place) for place in range(2)]
