@@ -1,4 +1,12 @@
-/** What a browser has and jsdom has not. */
+/** What a browser has and jsdom has not; and what a test made stand still or replaced is as it was for the next file, for
+ * they share a process. */
+
+import { afterAll, vi } from "vitest";
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 class SizesNobodyChanges implements ResizeObserver {
   observe(): void {}
