@@ -103,8 +103,11 @@ def test_a_hint_is_asked_and_seen_by_the_other_player(visit: Visit, game: str, l
     )
     named = hinted(asked).evaluate_all("all => all.map((one) => one.dataset.move)")
     assert 0 < len(named) <= 3 and set(named) <= legal and len(set(named)) == len(named)
+    was_slow = panel(asked).get_by_text(asked.says("page-hint-house")).count() == 1
+    assert len(named) == 1 or not was_slow, "the house names one move"
     for place in range(len(named)):
-        expect(hinted(asked).nth(place)).to_contain_text("%")
+        if not was_slow:
+            expect(hinted(asked).nth(place)).to_contain_text("%")
         expect(hinted(asked).nth(place).locator(".why")).not_to_be_empty()
     assert (asked.page.evaluate(BOARD), asked.page.evaluate(HEIGHT)) == still, "the table holds still"
     seats = asked.says("page-hints-taken", count=1)
