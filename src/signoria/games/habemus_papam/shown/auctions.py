@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.core.rules.auctions import Auctions
-from signoria.games.habemus_papam.constants import GEM_NAMES, MOST_IN_A_BID
+from signoria.games.habemus_papam.components import STRENGTH
+from signoria.games.habemus_papam.constants import BIDS, GEM_NAMES
 
 
 def lot(view: Mapping[str, Any]) -> tuple[str, dict[str, Any]] | None:
@@ -15,14 +16,10 @@ def lot(view: Mapping[str, Any]) -> tuple[str, dict[str, Any]] | None:
 
 
 def height(_view: Mapping[str, Any], move: Mapping[str, Any]) -> int | None:
-    """HP-13: more gems beat fewer, then the best gem counts."""
+    """HP-13: how good a bid is, before an action card makes it better (HP-43)."""
     if move["do"] != "bid":
         return None
-    worths = [len(GEM_NAMES) - GEM_NAMES.index(gem) for gem in move["gems"]]
-    height = len(worths)
-    for worth in (worths + [0] * MOST_IN_A_BID)[:MOST_IN_A_BID]:
-        height = height * (len(GEM_NAMES) + 1) + worth
-    return height
+    return int(STRENGTH[BIDS.index(tuple(move["gems"].count(gem) for gem in GEM_NAMES))])
 
 
 AUCTIONS = Auctions(lot, height)
