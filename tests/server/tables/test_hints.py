@@ -269,14 +269,17 @@ def state_in(text: str, match: Match) -> Match:
     return Match(game, game.kit.state.read_from(np.frombuffer(base64.b64decode(text), game.kit.state.DTYPE)))
 
 
-def test_a_preview_says_what_speaks_for_the_move(game_name: str) -> None:
+def test_a_preview_says_what_speaks_for_the_move_to_who_has_taken_a_hint(game_name: str) -> None:
     table, said = hinting(game_name, 3), set()
     words = signoria.game(game_name).words("fr")
     for number, _ in enumerate(play_on(table, random.Random(83))):
         if number % 5 or the_match(table).over:
             continue
         seat = acting(table)
-        for move in table.legal(seat)[:: max(1, len(table.legal(seat)) // 4)]:
+        moves = table.legal(seat)[:: max(1, len(table.legal(seat)) // 4)]
+        assert all(previewed(table, seat, Preview(move.id, table.seq, "k")).reason is None for move in moves)
+        take(table, seat)
+        for move in moves:
             why = previewed(table, seat, Preview(move.id, table.seq, "k")).reason
             if why is not None:
                 assert why.data["seat"] == seat and why.expected is None and words.has(f"reason-{why.kind}")

@@ -46,14 +46,14 @@ async def preview_of(live: LiveTable, looker: Looker, seat: int, asked: Preview)
     """What a seat's move would lead to; the table goes on while it is worked out."""
     async with live.lock:
         match, move = _thought_of(live.table, seat, asked)
-        match = match.copy(with_undo=False)
-    return await looker.work(lambda: _preview_facts(match, seat, move, asked))
+        match, has_hint = match.copy(with_undo=False), live.table.asked[seat].has_hint
+    return await looker.work(lambda: _preview_facts(match, seat, move, asked, has_hint=has_hint))
 
 
 def previewed(table: Table, seat: int, asked: Preview) -> PreviewFacts:
     """What a move would lead to, refused as the move itself would be."""
     match, move = _thought_of(table, seat, asked)
-    return _preview_facts(match, seat, move, asked)
+    return _preview_facts(match, seat, move, asked, has_hint=table.asked[seat].has_hint)
 
 
 def _thought_of(table: Table, seat: int, asked: Preview) -> tuple[Match, str]:
@@ -61,7 +61,8 @@ def _thought_of(table: Table, seat: int, asked: Preview) -> tuple[Match, str]:
     return requests.must_be_playing(table), move
 
 
-def _preview_facts(match: Match, seat: int, move: str, asked: Preview) -> PreviewFacts:
+def _preview_facts(match: Match, seat: int, move: str, asked: Preview, *, has_hint: bool) -> PreviewFacts:
+    """What speaks for the move is told to who has taken a hint."""
     seen = preview(match, seat, move)
     return PreviewFacts(
         key=asked.key,
@@ -71,7 +72,7 @@ def _preview_facts(match: Match, seat: int, move: str, asked: Preview) -> Previe
         own=_encoded(seen.own),
         log=[event_facts(match.game, event, seen.public) for event in seen.events],
         final=seen.final,
-        reason=reason_to_be(match, seat, seen),
+        reason=reason_to_be(match, seat, seen) if has_hint else None,
     )
 
 
