@@ -131,6 +131,16 @@ export class Choosing<Shown = unknown> {
     }, LOOKING);
   }
 
+  /** What looks at a move while the mouse or the focus is on the thing that stands for it: attributes of that thing. */
+  lookingAt(text: string | null) {
+    return {
+      onpointerenter: (event: PointerEvent) => this.point(event, text),
+      onpointerleave: (event: PointerEvent) => this.point(event, null),
+      onfocus: () => this.look(text),
+      onblur: () => this.look(null),
+    };
+  }
+
   /** Make the move with this text, ask once more before it cannot be taken back, or say which rule forbids it. */
   async tap(text: string): Promise<void> {
     if (!this.isSeated || this.isBusy) return;
