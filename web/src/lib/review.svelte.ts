@@ -3,7 +3,8 @@
 import { api } from "./api";
 import { remember, remembered } from "./memory";
 import type { CourseFacts, ReplayFacts } from "./protocol";
-import { nothingFound, suspectedMistakes, type Found } from "./review";
+import { nothingFound, type Found } from "./review";
+import { isWhole, PARTS } from "./review-parts";
 import type { RulesWorker } from "./wasm/client";
 import { bytesOf } from "./wasm/facts";
 import { openFor, playersFor } from "./wasm/opening";
@@ -12,23 +13,12 @@ export type ReviewState = "waiting" | "thinking" | "done" | "failed";
 
 /** How long a review takes where nobody says otherwise. */
 const SECONDS = 50;
-/** The part of it that everything takes. */
-const SHARES = { worths: 0.2, betters: 0.44, sure: 0.24, lots: 0.12 };
-/** How many of the decisions that seem to have cost most are looked at closely. */
-const LOOKED_AT = 12;
 /** How many are told. */
 export const TOLD = 3;
 /** Milliseconds between two times that what is known is kept. */
 const KEPT_EVERY = 3000;
 /** Of so many games a browser keeps what was found. */
 const GAMES_KEPT = 12;
-
-/** A part of the work: its share of the time, of how many steps it is, and those that are left. */
-interface Part {
-  share: number;
-  of: number;
-  left: ((seconds: number) => Promise<void>)[];
-}
 
 export class Review {
   state = $state<ReviewState>("waiting");
@@ -64,7 +54,7 @@ export class Review {
       const kept = keptReview(id, course);
       this.course = course;
       if (kept !== null) this.found = kept;
-      if (kept === null || !this.#isWhole(kept))
+      if (kept === null || !isWhole(kept, course))
         await this.#findOut(course, { game, options, seats: this.facts.seats.length });
       if (this.#isEnded) return;
       this.progress = 1;
@@ -84,103 +74,30 @@ export class Review {
     const { seats, actions } = course;
     const players = playersFor(rules.facts, table);
     const choices = await rules.ask("review", players, { state: bytesOf(course.state), seats, actions });
-    this.found ??= nothingFound(choices);
-    for (const part of [this.#worths, this.#betters, this.#sure, this.#lots]) await this.#do(part.call(this, rules));
+    await this.#thinkOn(rules, course, this.found ?? nothingFound(choices));
   }
 
-  /** Whether nothing is left to be found out. */
-  #isWhole(found: Found): boolean {
-    return [this.#worths, this.#betters, this.#sure, this.#lots].every(
-      (part) => part.call(this, null, found).left.length === 0,
-    );
-  }
-
-  /** Everything that is left of a part; every step has the same time. */
-  async #do({ share, of, left }: Part): Promise<void> {
-    const each = share / Math.max(1, of);
-    for (const step of left) {
-      await step(each * (this.seconds ?? SECONDS));
-      if (this.#isEnded) throw new Error("the review was left");
-      this.progress = Math.min(0.99, this.progress + each);
-      if (performance.now() - this.#kept > KEPT_EVERY) this.#keep();
+  /** Find out what is left; every decision of a part has the same time. */
+  async #thinkOn(rules: RulesWorker, course: CourseFacts, before: Found): Promise<void> {
+    let found = (this.found = before);
+    let begun = 0;
+    for (const part of PARTS) {
+      const steps = part.steps(found, course);
+      const each = part.share / Math.max(1, steps.length);
+      for (const [done, step] of steps.entries()) {
+        this.progress = begun + each * done;
+        if (part.isKnown(found, step)) continue;
+        found = this.found = await part.find(rules, found, step, each * (this.seconds ?? SECONDS));
+        if (performance.now() - this.#kept > KEPT_EVERY) this.#keep();
+      }
+      begun += part.share;
     }
-    if (left.length < of || of === 0) this.progress = Math.min(0.99, this.progress + share - left.length * each);
-  }
-
-  // -- the parts -----------------------------------------------------------------------------------------------------
-
-  #worths(rules: RulesWorker | null, found = this.found): Part {
-    const steps = choosing(found);
-    const left = steps.filter((step) => found?.worths[step] === null);
-    return partOf(SHARES.worths, steps, left, async (step, seconds) => {
-      const worth = await must(rules).ask("worth", step, seconds);
-      this.#know((now) => ({ ...now, worths: now.worths.with(step, rounded(worth)) }));
-    });
-  }
-
-  #betters(rules: RulesWorker | null, found = this.found): Part {
-    const steps = choosing(found);
-    const left = steps.filter((step) => found?.betters[step] === undefined);
-    return partOf(SHARES.betters, steps, left, async (step, seconds) => {
-      const better = await must(rules).ask("better", step, seconds);
-      this.#know((now) => ({ ...now, betters: { ...now.betters, [step]: better === null ? null : rounded(better) } }));
-    });
-  }
-
-  #sure(rules: RulesWorker | null, found = this.found): Part {
-    const all = found === null ? [] : suspectedMistakes(found, this.course?.seats ?? []).slice(0, LOOKED_AT);
-    const steps = all.map(({ step }) => step);
-    const left = steps.filter((step) => found?.sure[step] === undefined);
-    return partOf(SHARES.sure, steps, left, async (step, seconds) => {
-      const sure = await must(rules).ask("sure", step, found?.betters[step]?.action ?? 0, seconds);
-      this.#know((now) => ({ ...now, sure: { ...now.sure, [step]: rounded(sure) } }));
-    });
-  }
-
-  #lots(rules: RulesWorker | null, found = this.found): Part {
-    const asked = this.course?.lots.flatMap((lot) => lot.asked.map(({ step }) => step)) ?? [];
-    const steps = asked.filter((step) => (found?.choices[step] ?? 0) > 1);
-    const left = steps.filter((step) => found?.shares[step] === undefined);
-    return partOf(SHARES.lots, steps, left, async (step, seconds) => {
-      const actions = await must(rules).ask("couldHave", step);
-      const shares = rounded(await must(rules).ask("shares", step, actions, seconds));
-      this.#know((now) => ({ ...now, shares: { ...now.shares, [step]: { actions, shares } } }));
-    });
-  }
-
-  #know(more: (found: Found) => Found): void {
-    if (this.found !== null) this.found = more(this.found);
   }
 
   #keep(): void {
     this.#kept = performance.now();
     if (this.found !== null && this.course !== null) keepReview(this.facts.id, this.course, this.found);
   }
-}
-
-/** The decisions that had a choice. */
-const choosing = (found: Found | null): number[] =>
-  (found?.choices ?? []).flatMap((count, step) => (count > 1 ? [step] : []));
-
-function partOf(
-  share: number,
-  steps: readonly number[],
-  left: readonly number[],
-  work: (step: number, seconds: number) => Promise<void>,
-): Part {
-  return { share, of: steps.length, left: left.map((step) => (seconds) => work(step, seconds)) };
-}
-
-function must(rules: RulesWorker | null): RulesWorker {
-  if (rules === null) throw new Error("no rules are open");
-  return rules;
-}
-
-/** Shares as they are kept: more digits say nothing. */
-function rounded<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value), (_, one: unknown) =>
-    typeof one === "number" ? Math.round(one * 10_000) / 10_000 : one,
-  ) as T;
 }
 
 // -- what is kept ------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import { checksumOfGame } from "./checksum.ts";
 import { advise, type Advice } from "./advice.ts";
 import { type RulesFacts } from "./facts.ts";
 import { lookAhead, type Budget, type Thought } from "./looking.ts";
-import { RulesModule, type Players, type Reach } from "./module.ts";
+import { RulesModule, type Players } from "./module.ts";
 import { unpacked } from "./network.ts";
 import { Reviewer, type Better, type Course, type Worth } from "./review.ts";
 
@@ -59,14 +59,7 @@ const requests = {
   guide(isGuided: boolean): void {
     opened().isGuided = isGuided;
   },
-  goOn: (
-    players: Players,
-    seat: number,
-    action: number | null,
-    times: number,
-    number: bigint,
-    reach: Reach = "end",
-  ): number[] => opened().goOn(players, seat, action, times, number, reach),
+  goOn: (...given: Parameters<RulesModule["goOn"]>): number[] => opened().goOn(...given),
 
   search: (seat: number, budget: Budget, number: bigint): Thought => lookAhead(opened(), seat, budget, number),
   advise: (seat: number, players: Players, seconds: number, number: bigint): Advice =>
