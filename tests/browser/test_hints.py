@@ -19,6 +19,8 @@ from tests.thinning import step_of
 SECONDS = 2.0
 """A hint is there after so long."""
 SIZES: dict[str, dict[str, Any]] = {"wide": WIDE, "phone": PHONE}
+PATIENT = "const plain = setTimeout; window.setTimeout = (act, after) => plain(act, after === 1150 ? 60000 : after);"
+"""A page that does not ask the house, however slow its machine: what it finds out itself is looked at."""
 QUICK = ("patrician-en-phone", "habemus-papam-fr-wide")
 """What is tried each time; the others with everything."""
 
@@ -48,6 +50,8 @@ def two_people(visit: Visit, game: str, language: str, size: str) -> tuple[Perso
     """Anna and Bruno in play, with a bot where the game needs three; first who is asked, then the other."""
     seats = max(2, min(signoria.game(game).seats))
     anna, bruno = visit(language=language, **SIZES[size]), visit(language=language, **SIZES[size])
+    for person in (anna, bruno):
+        person.page.add_init_script(PATIENT)
     anna.enter("Anna")
     bruno.enter("Bruno")
     link = allowing(anna, game, seats)
@@ -103,11 +107,8 @@ def test_a_hint_is_asked_and_seen_by_the_other_player(visit: Visit, game: str, l
     )
     named = hinted(asked).evaluate_all("all => all.map((one) => one.dataset.move)")
     assert 0 < len(named) <= 3 and set(named) <= legal and len(set(named)) == len(named)
-    was_slow = panel(asked).get_by_text(asked.says("page-hint-house")).count() == 1
-    assert len(named) == 1 or not was_slow, "the house names one move"
     for place in range(len(named)):
-        if not was_slow:
-            expect(hinted(asked).nth(place)).to_contain_text("%")
+        expect(hinted(asked).nth(place)).to_contain_text("%")
         expect(hinted(asked).nth(place).locator(".why")).not_to_be_empty()
     assert (asked.page.evaluate(BOARD), asked.page.evaluate(HEIGHT)) == still, "the table holds still"
     seats = asked.says("page-hints-taken", count=1)

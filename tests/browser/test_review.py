@@ -18,8 +18,8 @@ from tests.play import play_some
 from tests.server.running import Server
 
 SEATS = 4
-SECONDS = 6
-"""A review may be short where it is enough to see that it is made."""
+SECONDS = 12
+"""A review may be short where it is enough to see that it is made, and that it is sure of some mistakes."""
 SCREENS: dict[str, dict[str, Any]] = {"wide": WIDE, "phone": PHONE}
 CASES = [
     pytest.param(
@@ -69,8 +69,7 @@ def test_a_finished_game_is_reviewed(visit: Visit, house: Server, name: str, scr
     for line in chart(ada).locator("polyline").all():
         assert len((line.get_attribute("points") or "").split()) > 20
     decisions = review.get_by_role("region", name=ada.says("page-review-decisions")).get_by_role("listitem")
-    expect(decisions.first).to_be_visible()
-    assert decisions.count() <= 3  # how many are certain depends on how fast the machine is
+    expect(decisions).to_have_count(3)
     for decision in decisions.all():
         expect(decision).to_contain_text(re.compile(r"\d+ .*100"))
         expect(decision).not_to_contain_text("…")
