@@ -882,7 +882,8 @@ export interface ReasonFacts {
  * The answer to preview: the game after the move as far as this seat can know it now, and what it would be told.
  *
  * `final` says that the move could not be taken back: it shows something nobody can know yet, or it ends the game.
- * `reason` says what speaks for it, as far as everybody would see; null where nothing is known.
+ * `reason` says what speaks for it, as far as everybody would see, to a seat that has taken a hint; null where
+ * nothing is known.
  */
 export interface PreviewFacts {
   it: "preview";
