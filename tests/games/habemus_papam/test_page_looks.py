@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import expect
 
+from signoria import Match
 from tests.browser.conftest import Visit
+from tests.browser.layout import SIZES, UNREACHABLE
 from tests.browser.looking import look_closely
 from tests.browser.person import THE_END, WIDE, Person
 from tests.games.habemus_papam.page import button_of, gem_button, make_a_move, moment, on_offer, play_on
 from tests.games.habemus_papam.positions import go_on, opening
 from tests.games.habemus_papam.situations import situation
+from tests.games.habemus_papam.tables import GAME
 
 pytestmark = [pytest.mark.full, pytest.mark.compiles]
 
+CROWD = 5
+"""So many people are many."""
+CROWDED = (8, 20, 101)
+"""Seeds of games in which cards of one fan could lie over those of another."""
 SCREENS = ((1024, 768), (1280, 800), (1600, 900))
 """Where the table and the seats stand side by side."""
 SCROLLS = """
@@ -82,6 +91,26 @@ def test_ten_cards_in_the_last_round_its_count_of_votes_and_its_replay(ada: Pers
     expect(ada.page.locator("input[type=range]")).to_have_value("1")
     expect(ada.page.locator("[aria-busy=true]")).to_have_count(0)
     look_closely(ada, "papam-replay-en")
+
+
+@pytest.mark.parametrize("seed", CROWDED)
+def test_each_of_many_people_in_a_display_can_be_tapped(ada: Person, seed: int) -> None:
+    play_on(ada, crowded(seed))
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_timeout(100)
+        assert ada.page.evaluate(UNREACHABLE, False) == [], f"at {width}"
+
+
+def crowded(seed: int) -> Match:
+    """A random game, played until somebody is to choose a person and somebody has many of them."""
+    lot, match = Random(seed), GAME.start(3 + seed % 2, seed=seed)
+    while True:
+        seat = match.to_act[0]
+        most = max(len(player["people"]) for player in match.view(seat)["players"])
+        if most >= CROWD and match.position()["phase"] in ("swap", "bribe"):
+            return match
+        match.play(seat, lot.choice(match.legal(seat)))
 
 
 def expect_the_whole_table(ada: Person) -> None:
