@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import HOUSE_EN from "../../../../src/signoria/locale/en.ftl?raw";
 import EN from "../../../../src/signoria/games/habemus_papam/text/words.en.ftl?raw";
 import { Words } from "../../lib/words";
-import { deedLabel, reasonOf, seatsInOrder, shownBid, waitingLabel, waitingOf } from "./round";
+import { deedLabel, reasonOf, seatsInOrder, shownBid, spareDeeds, waitingLabel, waitingOf } from "./round";
 import { player, PLAYERS, view } from "./samples";
 
 describe("the order of the seats", () => {
@@ -95,4 +95,13 @@ test("what somebody did is said in few words", () => {
   expect(deedLabel(scene, { did: "took", card: "mazarin" })).toBe("takes Mazarin");
   expect(deedLabel(scene, { did: "bribed", card: "bichi", owner: 1 })).toBe("bribes Bichi, from Bo");
   expect(deedLabel(scene, { did: "swapped", card: "lugo", other: "chigi" })).toBe("de Lugo ⇄ Chigi");
+});
+
+describe("where there is little room", () => {
+  test("the oldest deeds are left out, and the last is always told", () => {
+    expect(spareDeeds([], "")).toBe(0);
+    expect(spareDeeds(["takes Mazarin", "+6 gold"], "still choosing")).toBe(0);
+    expect(spareDeeds(["takes Mazarin", "de Lugo ⇄ Chigi", "takes 5 gold from the others"], "")).toBe(1);
+    expect(spareDeeds(["+6 gold", "x".repeat(99)], "still choosing")).toBe(1);
+  });
 });

@@ -74,3 +74,18 @@ export function deedLabel(scene: Pick<Scene, "words" | "players">, deed: Deed): 
   };
   return scene.words.say(`board-deed-${deed.did}`, Object.fromEntries(Object.entries(deed).map(said)));
 }
+
+/** So many letters have room in the two lines of a row on a phone. */
+const LETTERS = 58;
+
+/** How many of the oldest deeds have no room beside the others and what else is said there; the last one always has. */
+export function spareDeeds(deeds: readonly string[], beside: string): number {
+  let left = LETTERS - beside.length;
+  let shown = 0;
+  for (const said of deeds.toReversed()) {
+    left -= said.length + 3;
+    if (left < 0 && shown > 0) break;
+    shown += 1;
+  }
+  return deeds.length - shown;
+}
