@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+import time
 from itertools import product
 
 import pytest
+from playwright.sync_api import Route, expect
 
 from signoria import Game
 from tests import thinning
@@ -23,6 +26,8 @@ CASES = [
     ]
 ]
 """Of each game one size in one language is usual; all others are for `make full`."""
+LATE = 0.3
+"""Seconds that something takes which is waited for."""
 ENOUGH = 12
 """Moves of a game that are looked at where a part of it is enough."""
 
@@ -43,6 +48,26 @@ def test_a_table_holds_still_and_everything_is_within_reach(
     assert watcher.looked > 8
     assert watcher.faults == [], "\n".join(watcher.faults[:12])
     assert watcher.shift() < MOST_SHIFT, watcher.shifted
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("late", [r"\.woff2", r"/assets/.*\.js", "/api/"])
+@pytest.mark.parametrize("place", ["", *(f"/g/{game.name}" for game, _ in GAMES)])
+def test_a_page_holds_still_when_a_part_of_it_comes_late(visit: Visit, place: str, late: str) -> None:
+    person = visit(language="fr", viewport={"width": 1280, "height": 720})
+    watcher = Watcher(person)
+    watcher.begin()
+    person.page.route(re.compile(late), keep_waiting)
+    address = person.page.url.rstrip("/")
+    person.page.goto(f"{address}{place}")
+    person.page.wait_for_load_state("networkidle")
+    expect(person.page.get_by_role("button", name=person.says("page-play-now")).first).to_be_visible()
+    assert watcher.shift() < MOST_SHIFT, watcher.shifted
+
+
+def keep_waiting(route: Route) -> None:
+    time.sleep(LATE)
+    route.continue_()
 
 
 def play(person: Person, page: GamePage, watcher: Watcher) -> None:
