@@ -30,8 +30,8 @@ class Learner:
         self.page = person.page
         self.game = signoria.game(game)
         self.lesson = lesson
-        file = self.game.kit.folder / "text" / f"lessons.{person.language}.ftl"
-        self.words = Catalogue(person.language, [file])
+        text = self.game.kit.folder / "text"
+        self.words = Catalogue(person.language, [text / f"{of}.{person.language}.ftl" for of in ("words", "lessons")])
         self.sayings = {self.words.say(saying.message): saying for saying in lesson.sayings}
 
     @property

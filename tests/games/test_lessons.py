@@ -109,6 +109,8 @@ def test_lessons_have_every_sentence_that_they_need_and_no_other(name: str, lang
     assert set(word_counts(language, folder)) == needed
     words = Catalogue(language, [folder / "text" / f"lessons.{language}.ftl"])
     assert all(words.say(message) for message in needed)
+    titles = Catalogue(language, [folder / "text" / f"words.{language}.ftl"])
+    assert all(titles.say(lesson.title) for lesson in lessons_in(folder).values())
 
 
 @EVERY_LESSON

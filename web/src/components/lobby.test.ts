@@ -119,7 +119,7 @@ describe("the note of what is reconstructed", () => {
     learned: null,
     provenance: [{ table: "finger", rows: 5, reconstructed: 0, derived: 0 }],
     explained: [],
-    lesson: null,
+    lessons: [],
   };
 
   test("is not there where all is known", () => {

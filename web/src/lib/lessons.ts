@@ -1,4 +1,4 @@
-/** Which lessons there are, and which the reader has come to the end of, kept on the device. */
+/** A game's lessons, and which the reader has come to the end of, kept on the device. */
 
 import { api } from "./api";
 import { house } from "./house.svelte";

@@ -21,7 +21,7 @@ const GAME: GameFacts = {
   learned: { seats: [3, 4], options: { ambassadors: [false, true], scarce_freedoms: [false] } },
   provenance: [],
   explained: [],
-  lesson: null,
+  lessons: [],
 };
 
 test("only options that so many may choose are asked for, the rest of them by default", () => {

@@ -1,6 +1,7 @@
 """Lessons: a position of a game, what a voice says there and points at, and the moves that follow.
 
-A game's lessons are in its `text/lessons.toml`, their sentences in `text/lessons.<language>.ftl`.
+A game's lessons are in its `text/lessons.toml`, their sentences in `text/lessons.<language>.ftl`, their titles in the
+game's own words.
 """
 
 from __future__ import annotations
@@ -78,6 +79,7 @@ class Lesson:
 
     @property
     def title(self) -> str:
+        """A message of the game's words."""
         return f"lesson-{self.name}"
 
     @property
@@ -87,9 +89,9 @@ class Lesson:
 
     @property
     def messages(self) -> set[str]:
-        """Every message it needs."""
+        """Every message that its file of sentences needs."""
         warnings = chain(*(step.instead.values() for step in self.steps))
-        return {self.title, *(saying.message for saying in self.sayings), *warnings}
+        return {*(saying.message for saying in self.sayings), *warnings}
 
     def minutes(self, words: Mapping[str, int]) -> float:
         """How long it takes whoever reads slowly, given how many words each message has."""

@@ -55,8 +55,8 @@ class LearnedFacts:
 
 
 @dataclass(frozen=True)
-class FirstLesson:
-    """A lesson by its name, and how many minutes it takes."""
+class LessonHead:
+    """A lesson by its name, and how many minutes it takes; its title is the message `lesson-` and its name."""
 
     name: str
     minutes: int
@@ -79,8 +79,8 @@ class GameFacts:
     provenance: list[ProvenanceFacts]
     explained: list[str]
     """The kinds of events that can be asked a reason of."""
-    lesson: FirstLesson | None
-    """The lesson for who has never played it."""
+    lessons: list[LessonHead]
+    """In their order; the first is for who has never played it."""
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ class LessonStepFacts:
 
 @dataclass(frozen=True)
 class LessonFacts:
-    """A lesson: its title is the message `lesson-` and its name."""
+    """A lesson, step by step."""
 
     name: str
     minutes: int

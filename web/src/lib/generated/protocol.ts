@@ -26,8 +26,8 @@ export interface LearnedFacts {
   options: Record<string, (boolean | string)[]>;
 }
 
-/** A lesson by its name, and how many minutes it takes. */
-export interface FirstLesson {
+/** A lesson by its name, and how many minutes it takes; its title is the message `lesson-` and its name. */
+export interface LessonHead {
   name: string;
   minutes: number;
 }
@@ -47,8 +47,8 @@ export interface GameFacts {
   provenance: ProvenanceFacts[];
   /** The kinds of events that can be asked a reason of. */
   explained: string[];
-  /** The lesson for who has never played it. */
-  lesson: FirstLesson | null;
+  /** In their order; the first is for who has never played it. */
+  lessons: LessonHead[];
 }
 
 /**
@@ -374,7 +374,7 @@ export interface LessonStepFacts {
   is_yours: boolean;
 }
 
-/** A lesson: its title is the message `lesson-` and its name. */
+/** A lesson, step by step. */
 export interface LessonFacts {
   name: string;
   minutes: number;

@@ -1,6 +1,5 @@
 # The lessons of 1655 – Habemus Papam.
 
-lesson-first-game = Your first conclave
 lesson-first-game-welcome = Welcome to Rome, in 1655. The pope is dead, and you, Bianca and Carlo each want to be the next. Whoever has most votes at the end wins, and only three rounds are left.
 lesson-first-game-votes = Here you see your votes, if it ended now. Most are cardinals: one vote each.
 lesson-first-game-twice = A round begins with action cards. Yours takes gold from the others and makes your best gem count twice. Play it.
@@ -34,7 +33,6 @@ lesson-first-game-alone = Bid and choose by yourself: Hessen is a cardinal and o
 lesson-first-game-end = Habemus papam! The sheet shows each vote: people, kings, gold, old boys, and the secret orders.
 lesson-first-game-end-more = A real game has a few rounds more, with black smoke in the middle, when everybody chooses one of two orders. You know the rest.
 
-lesson-sealed-bids = What to bid
 lesson-sealed-bids-offer = Three rounds are left. On offer: a cardinal, who is one vote, and three cards that bring you no vote just now. So choosing first is worth one vote to you.
 lesson-sealed-bids-lost = You have three gems. Whatever you bid is gone, whether it wins or not, and Bianca and Carlo want that vote, too.
 lesson-sealed-bids-nothing = So bid nothing. Four cards for three players: even the last to choose has two left, and often the Camerlengo is among them.
@@ -66,7 +64,6 @@ lesson-sealed-bids-last = Carlo and Bianca take their last cards, and then the v
 lesson-sealed-bids-end = You win by 15 votes to Bianca’s 14. You have bid five gems, and only where two votes were to be won.
 lesson-sealed-bids-end-more = And if you had bid your three gems at once? Carlo bid the same, and as Camerlengo he came before you. In the last round the diamond would be missing: 14 votes at most, and Bianca wins.
 
-lesson-orders = An order, and who breaks it
 lesson-orders-black-smoke = Black smoke! Each of you has two secret orders and now discards one. The other brings its votes if it is fulfilled at the end of the game.
 lesson-orders-leaders = This one asks for more faction leaders than each of the others has. There are four in the game, and you have none yet.
 lesson-orders-tie = Carlo has two, and the card of Death, which could take them from him, is gone. So you could only draw level, and that is not more. Discard this order.
@@ -91,7 +88,6 @@ lesson-orders-end = You have 9 votes, and 2 by the order: 11. With any other car
 lesson-orders-end-safe = The Spanish half can no longer be broken: a leader stays. The other half still hangs on two cardinals, one bribe away. A third one would help, or a leader.
 lesson-orders-end-more = So count coats of arms before you bid: one more cardinal is sometimes three votes. And remember who has taken bribes and swaps.
 
-lesson-action-cards = The right hour for a bribe
 lesson-action-cards-hand = You hold two action cards and may play one a round. White smoke may rise in the next round, and a card kept to the end is worth nothing.
 lesson-action-cards-goal = Two cards here are good for you. Azzolini, a leader, fulfils your order: three votes. Harrach shows an eagle, like your Colonna: two votes.
 lesson-action-cards-rubies = First make sure that you choose first. Play the three rubies: a strong bid that costs no gem, and 2 gold from each of the others.

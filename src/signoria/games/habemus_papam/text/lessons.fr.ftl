@@ -1,6 +1,5 @@
 # Les leçons de 1655 – Habemus Papam.
 
-lesson-first-game = Votre premier conclave
 lesson-first-game-welcome = Bienvenue à Rome, en 1655. Le pape est mort : Bianca, Carlo et vous voulez lui succéder. Qui a le plus de voix à la fin l’emporte, et il ne reste que trois manches.
 lesson-first-game-votes = Voici vos voix, si tout finissait maintenant. La plupart sont des cardinaux : une voix chacun.
 lesson-first-game-twice = Une manche s’ouvre par les cartes action. La vôtre prend de l’or aux autres et fait compter double votre meilleure gemme. Jouez-la.
@@ -34,7 +33,6 @@ lesson-first-game-alone = Misez et choisissez sans aide : Hessen est un cardina
 lesson-first-game-end = Habemus papam ! La feuille montre chaque voix : personnes, rois, or, vieux amis et ordres secrets.
 lesson-first-game-end-more = Une vraie partie a plus de manches, et en son milieu la fumée noire, où chacun choisit l’un de ses deux ordres. Vous savez le reste.
 
-lesson-sealed-bids = Combien miser
 lesson-sealed-bids-offer = Il reste trois manches. L’offre : un cardinal, donc une voix, et trois cartes qui ne vous en rapportent aucune pour l’instant. Choisir en premier vaut donc une voix pour vous.
 lesson-sealed-bids-lost = Vous avez trois gemmes. Une gemme misée est perdue, que la mise gagne ou non, et Bianca et Carlo veulent aussi cette voix.
 lesson-sealed-bids-nothing = Ne misez donc rien. Quatre cartes pour trois joueurs : le dernier a encore le choix entre deux, et la charge de camerlingue en est souvent.
@@ -66,7 +64,6 @@ lesson-sealed-bids-last = Carlo et Bianca prennent leurs dernières cartes, puis
 lesson-sealed-bids-end = Vous gagnez par 15 voix contre 14 à Bianca. Vous avez misé cinq gemmes, et seulement là où il y avait deux voix à prendre.
 lesson-sealed-bids-end-more = Et si vous aviez misé tout de suite vos trois gemmes ? Carlo a misé de même et, camerlingue, passait devant. À la dernière manche, le diamant aurait manqué : 14 voix au plus, et Bianca gagne.
 
-lesson-orders = Un ordre, et qui le défait
 lesson-orders-black-smoke = Fumée noire ! Chacun a deux ordres secrets et en défausse un. L’autre rapporte ses voix s’il est rempli à la fin de la partie.
 lesson-orders-leaders = Celui-ci demande plus de chefs de faction que chacun des autres joueurs. Il y en a quatre dans le jeu, et vous n’en avez aucun.
 lesson-orders-tie = Carlo en a deux, et le Décès, qui pourrait les lui prendre, n’est plus en jeu. Au mieux, vous l’égaleriez, et ce n’est pas plus. Défaussez cet ordre.
@@ -91,7 +88,6 @@ lesson-orders-end = Vous avez 9 voix, et 2 par l’ordre : 11. Avec toute autre
 lesson-orders-end-safe = La moitié espagnole ne peut plus être défaite : un chef reste. L’autre tient encore à deux cardinaux, à la merci d’un pot-de-vin. Un troisième aiderait, ou un chef.
 lesson-orders-end-more = Comptez donc les blasons avant de miser : un cardinal de plus vaut parfois trois voix. Et retenez qui a pris pots-de-vin et échanges.
 
-lesson-action-cards = L’heure du pot-de-vin
 lesson-action-cards-hand = Vous avez deux cartes action et pouvez en jouer une par manche. La fumée blanche peut monter dès la prochaine, et une carte gardée jusqu’à la fin ne vaut rien.
 lesson-action-cards-goal = Deux cartes vous conviennent. Azzolini, un chef, remplit votre ordre : trois voix. Harrach porte un aigle, comme votre Colonna : deux voix.
 lesson-action-cards-rubies = D’abord, soyez sûr de choisir en premier. Jouez les trois rubis : une forte mise qui ne coûte aucune gemme, et 2 pièces d’or de chacun.

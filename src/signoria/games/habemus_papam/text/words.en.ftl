@@ -1077,3 +1077,9 @@ measure-gems-sold = gems sold at the end
 measure-orders-fulfilled = orders fulfilled
 measure-rounds = rounds
 price-card = Cards by kind, in gems bid by their taker
+
+# The titles of its lessons; what is said in them is in lessons.en.ftl.
+lesson-first-game = Your first conclave
+lesson-sealed-bids = What to bid
+lesson-orders = An order, and who breaks it
+lesson-action-cards = The right hour for a bribe

@@ -1053,3 +1053,9 @@ measure-gems-sold = gemmes vendues à la fin
 measure-orders-fulfilled = ordres remplis
 measure-rounds = manches
 price-card = Cartes par sorte, en gemmes misées par qui les prend
+
+# Les titres de ses leçons ; ce qui s’y dit est dans lessons.fr.ftl.
+lesson-first-game = Votre premier conclave
+lesson-sealed-bids = Combien miser
+lesson-orders = Un ordre, et qui le défait
+lesson-action-cards = L’heure du pot-de-vin

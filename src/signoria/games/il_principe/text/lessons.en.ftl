@@ -1,6 +1,5 @@
 # The lessons of Il Principe.
 
-lesson-first-game = Your first round
 lesson-first-game-welcome = Welcome! You, Bianca and Carlo build cities with cards of five colours. This is the last round: Bianca leads with 46 points, you have 33. You can still catch up with her.
 lesson-first-game-hand = These are your cards. At the beginning of a round everybody gives two of them up, in secret, to be sold by auction.
 lesson-first-game-reserve = Give away what you need least. You have four white cathedrals: put two of them into the reserve.
@@ -44,7 +43,6 @@ lesson-first-game-alone = From here on you play by yourself. Turn up a card of a
 lesson-first-game-end = The game is over. The sheet shows what was counted: cities, roles, sets of cards, coins, hands, and the regions of the map.
 lesson-first-game-end-more = Now you have seen everything that a round holds. A real game has seven or so, and takes an hour.
 
-lesson-lots = What a lot is worth
 lesson-lots-start = The cards of the reserve are sold: a green one now, then two red ones, then three yellow ones. You have 8 coins for everything.
 lesson-lots-green = The green card would let you build Bologna at once, for 6 points. Building it costs 4 coins, so you can bid up to 4.
 lesson-lots-low = Carlo has passed. Begin low, and you learn what the card is worth to Bianca: bid 1.
@@ -79,7 +77,6 @@ lesson-lots-others = Bianca and Carlo lay cards, too. Then the roles are given, 
 lesson-lots-end = You are the Banker: the 2 coins are back, and the next round’s 5 with them. You made 8 points, and paid 4 coins for five cards: as much as Bianca did for one.
 lesson-lots-rule = So ask what a lot lets you do, with the coins that you have left, what else would do the same, and what the others can still pay. That makes a limit: keep to it.
 
-lesson-building = Build, or lay cards?
 lesson-building-start = The last round. You have 41 points, Bianca 39, Carlo 38. Your hand holds all that Milano needs, and all that Siena needs.
 lesson-building-lot = Bianca bids 3 coins for one yellow card. It is of no use to you: pass, and keep your coins for building.
 lesson-building-not-yellow = More than 3 coins, for a card that you do not need? Pass: two more lots come.
@@ -116,7 +113,6 @@ lesson-building-end = 83 points, against 82 and 81. Three sets brought 6 points,
 lesson-building-compare = With Siena you would have had one set, no coins, and probably no role, and 8 points would have gone to the others.
 lesson-building-rule = So before you build, count what it brings you and what it brings the others. And when you hold the cards for two things, a cheap lot lets you do both.
 
-lesson-shields = Where a shield counts
 lesson-shields-start = Your last turn. Lucca and Bologna bring 6 points and two shields each, so the regions decide: at the end most shields bring 5 points there, second most 2.
 lesson-shields-lucca = Lucca touches blue and brown. In blue a shield would draw level with Bianca: 5 points instead of 2. In brown you share the lead already.
 lesson-shields-bologna = Bologna touches green and yellow. In green a shield would draw level with Carlo, and in yellow, too, where you have nothing yet. Build Bologna.

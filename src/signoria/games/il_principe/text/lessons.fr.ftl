@@ -1,6 +1,5 @@
 # Les leçons d’Il Principe.
 
-lesson-first-game = Votre première manche
 lesson-first-game-welcome = Bienvenue ! Bianca, Carlo et vous bâtissez des cités avec des cartes de cinq couleurs. C’est la dernière manche : Bianca mène avec 46 points, vous en avez 33. Vous pouvez encore la rattraper.
 lesson-first-game-hand = Voici vos cartes. Au début d’une manche, chacun en cède deux, en secret, pour les enchères.
 lesson-first-game-reserve = Cédez ce qui vous sert le moins. Vous avez quatre cathédrales blanches : mettez-en deux dans la réserve.
@@ -44,7 +43,6 @@ lesson-first-game-alone = À partir d’ici, vous jouez sans aide. Retournez une
 lesson-first-game-end = La partie est finie. La feuille montre ce qui a compté : cités, rôles, séries, pièces, mains et régions de la carte.
 lesson-first-game-end-more = Vous avez vu tout ce que contient une manche. Une vraie partie en a environ sept et dure une heure.
 
-lesson-lots = Ce que vaut un lot
 lesson-lots-start = On vend les cartes de la réserve : une verte maintenant, puis deux rouges, puis trois jaunes. Vous avez 8 pièces pour tout.
 lesson-lots-green = La verte vous ferait bâtir aussitôt Bologna, pour 6 points. Bâtir coûte 4 pièces : vous pouvez donc miser jusqu’à 4.
 lesson-lots-low = Carlo a passé. Commencez bas, et vous saurez ce que la carte vaut pour Bianca : misez 1.
@@ -79,7 +77,6 @@ lesson-lots-others = Bianca et Carlo posent aussi des cartes. Puis on attribue l
 lesson-lots-end = Vous êtes banquier : les 2 pièces sont revenues, avec les 5 de la manche suivante. Vous avez fait 8 points et payé 4 pièces pour cinq cartes : autant que Bianca pour une seule.
 lesson-lots-rule = Demandez-vous donc ce qu’un lot permet, avec les pièces qui restent, ce qui ferait aussi l’affaire et ce que les autres peuvent encore payer. Cela donne une limite : tenez-vous-y.
 
-lesson-building = Bâtir ou poser des cartes ?
 lesson-building-start = La dernière manche. Vous avez 41 points, Bianca 39, Carlo 38. Votre main contient tout ce que demande Milano, et tout ce que demande Siena.
 lesson-building-lot = Bianca mise 3 pièces pour une jaune. Elle ne vous servirait à rien : passez, et gardez vos pièces pour bâtir.
 lesson-building-not-yellow = Plus de 3 pièces pour une carte inutile ? Passez : deux autres lots viennent encore.
@@ -116,7 +113,6 @@ lesson-building-end = 83 points contre 82 et 81. Trois séries en ont rapporté 
 lesson-building-compare = Avec Siena, vous auriez eu une seule série, plus une pièce, sans doute aucun rôle, et 8 points seraient allés aux autres.
 lesson-building-rule = Avant de bâtir, comptez donc ce que cela vous rapporte et ce que cela rapporte aux autres. Et si vous avez les cartes pour deux choses, un lot bon marché vous laisse faire les deux.
 
-lesson-shields = Où un blason compte
 lesson-shields-start = Votre dernier tour. Lucca et Bologna rapportent 6 points et deux blasons : aux régions de décider. À la fin, le plus de blasons y rapporte 5 points, le deuxième 2.
 lesson-shields-lucca = Lucca touche le bleu et le brun. En bleu, un blason égalerait Bianca : 5 points au lieu de 2. En brun, vous êtes déjà en tête avec elle.
 lesson-shields-bologna = Bologna touche le vert et le jaune. Un blason y égalerait Carlo, en vert comme en jaune, où vous n’avez rien encore. Bâtissez Bologna.

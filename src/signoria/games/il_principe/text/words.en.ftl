@@ -1151,3 +1151,9 @@ price-group-lot =
     }
 price-card = One building card in a group, in coins
 price-role = Roles that were auctioned, in coins
+
+# The titles of its lessons; what is said in them is in lessons.en.ftl.
+lesson-first-game = Your first round
+lesson-lots = What a lot is worth
+lesson-building = Build, or lay cards?
+lesson-shields = Where a shield counts

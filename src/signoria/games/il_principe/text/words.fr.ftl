@@ -1174,3 +1174,9 @@ price-group-lot =
     }
 price-card = Une carte de bâtiment d’un groupe, en pièces
 price-role = Rôles mis aux enchères, en pièces
+
+# Les titres de ses leçons ; ce qui s’y dit est dans lessons.fr.ftl.
+lesson-first-game = Votre première manche
+lesson-lots = Ce que vaut un lot
+lesson-building = Bâtir ou poser des cartes ?
+lesson-shields = Où un blason compte

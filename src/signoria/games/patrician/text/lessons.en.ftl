@@ -1,6 +1,5 @@
 # The lessons of Patrician.
 
-lesson-first-game = Your first game
 lesson-first-game-welcome = Welcome! You and Bianca raise towers in the cities of Italy. Whoever leads a tower when its city is full wins points. The game is nearly over: seven cards each are left. Let us finish it together.
 lesson-first-game-hand = This is your hand. Every card names a city, and that is where it lets you build.
 lesson-first-game-roma = Your card of Roma bears two coats of arms: two floors! And one of Roma’s two sites is still empty. Play that card.
@@ -41,7 +40,6 @@ lesson-first-game-alone-go = Three cards each, then all hands are empty, and the
 lesson-first-game-end = The game is over. Your points are the tiles that you won and the sets of portraits in your pile.
 lesson-first-game-end-more = Now you know the whole game. A real one begins with empty cities, and takes half an hour.
 
-lesson-towers = Which tower to fight for
 lesson-towers-start = Three cities are nearly full. A floor in them wins a tile, or it is wasted.
 lesson-towers-safe = In Bologna two floors are missing. On the left you lead by four to one: even with both, Bianca would not catch up. That lead is safe.
 lesson-towers-behind = On the right she has two floors, and you have none. But your card of Bologna bears two coats of arms: both of the missing floors are yours to build. Play it.
@@ -73,7 +71,6 @@ lesson-towers-answer = Three to one, and one floor is missing: that lead is safe
 lesson-towers-end = 9 points for Bianca, 6 for you. Together the three cities have brought you 28 points and her 13. With the same cards, but the wrong sites, it would have been 13 against 28.
 lesson-towers-rule = So count before you build: by how many floors does somebody lead, and how many are missing? A lead that is larger than what is missing is safe; only an arrow can upset it. Fight for the others.
 
-lesson-cards = The card that you take
 lesson-cards-start = You build where your card says, and you take the card that lies there. Let us choose by the cards for once.
 lesson-cards-pile = Your pile has three portraits of one kind, and two of another. Three alike are worth 6 points at the end, fewer nothing.
 lesson-cards-two = At Lucca and at Milano lie two portraits each. Those of Milano are of the kind of which you have a set already.
@@ -108,7 +105,6 @@ lesson-cards-last-floor = Choose a site: on either of them your floor catches up
 lesson-cards-end = Three sets lie in your pile: 18 points, where there were 6. No city brings more than 15, and nobody can contest your portraits.
 lesson-cards-rule = So look at what a card completes, not at how much it shows. Take from the table what others might take, and play what you hold when the floors ask for it.
 
-lesson-last-floor = Who builds the last floor
 lesson-last-floor-start = Only nine cards are left in this game, and the last one is yours. Now everything can be counted.
 lesson-last-floor-roma = Roma lacks two floors, and two cards of Roma are left: you hold one, the other lies at Siena.
 lesson-last-floor-tie = On the right Bianca leads by two to one. One floor of yours would tie, on top, but the last one is still to come.

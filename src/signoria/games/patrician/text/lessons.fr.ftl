@@ -1,6 +1,5 @@
 # Les leçons de Patrician.
 
-lesson-first-game = Votre première partie
 lesson-first-game-welcome = Bienvenue ! Bianca et vous élevez des tours dans les cités d’Italie. Qui domine une tour quand la cité est complète gagne des points. La partie s’achève : il reste sept cartes à chacun. Finissons-la ensemble.
 lesson-first-game-hand = Voici votre main. Chaque carte nomme une cité : c’est là qu’elle vous fait bâtir.
 lesson-first-game-roma = Votre carte de Roma porte deux blasons : deux étages ! Et l’un des deux sites de Roma est encore vide. Jouez cette carte.
@@ -41,7 +40,6 @@ lesson-first-game-alone-go = Trois cartes chacun, puis les mains sont vides et l
 lesson-first-game-end = La partie est finie. Vos points : les tuiles gagnées et les séries de portraits de votre pile.
 lesson-first-game-end-more = Vous connaissez maintenant tout le jeu. Une vraie partie commence dans des cités vides et dure une demi-heure.
 
-lesson-towers = Quelle tour disputer ?
 lesson-towers-start = Trois cités sont presque complètes. Un étage y gagne une tuile, ou bien il est perdu.
 lesson-towers-safe = À Bologna, il manque deux étages. À gauche, vous menez par quatre à un : même avec les deux, Bianca ne vous rattraperait pas. Cette avance est sûre.
 lesson-towers-behind = À droite, elle a deux étages et vous aucun. Mais votre carte de Bologna porte deux blasons : les deux étages qui manquent sont à vous. Jouez-la.
@@ -73,7 +71,6 @@ lesson-towers-answer = Trois à un, et il manque un étage : cette avance est s
 lesson-towers-end = 9 points pour Bianca, 6 pour vous. Les trois cités vous en ont rapporté 28, et 13 à elle. Avec les mêmes cartes mais les mauvais sites, c’était 13 contre 28.
 lesson-towers-rule = Comptez donc avant de bâtir : combien d’étages d’avance, combien d’étages manquants ? Une avance plus grande que ce qui manque est sûre, aux flèches près. Disputez les autres.
 
-lesson-cards = La carte que l’on prend
 lesson-cards-start = Vous bâtissez là où le dit votre carte et prenez celle qui s’y trouve. Choisissons, pour une fois, d’après les cartes.
 lesson-cards-pile = Votre pile a trois portraits d’une sorte et deux d’une autre. Trois semblables valent 6 points à la fin, moins de trois rien.
 lesson-cards-two = À Lucca et à Milano, il y a deux portraits. De ceux de Milano, vous avez déjà une série.
@@ -108,7 +105,6 @@ lesson-cards-last-floor = Choisissez un site : sur l’un comme sur l’autre, 
 lesson-cards-end = Trois séries dans votre pile : 18 points au lieu de 6. Aucune cité n’en rapporte plus de 15, et personne ne peut vous disputer vos portraits.
 lesson-cards-rule = Regardez donc ce qu’une carte complète, et non tout ce qu’elle montre. Prenez sur la table ce que d’autres pourraient prendre, et jouez ce que vous tenez quand les étages le demandent.
 
-lesson-last-floor = Qui bâtit le dernier étage ?
 lesson-last-floor-start = Il ne reste que neuf cartes à jouer, et la dernière sera la vôtre. Tout peut donc se compter.
 lesson-last-floor-roma = Il manque deux étages à Roma, et il reste deux cartes de Roma : l’une est à vous, l’autre se trouve à Siena.
 lesson-last-floor-tie = À droite, Bianca mène par deux à un. Un étage égaliserait, au sommet, mais il en manquerait encore un.

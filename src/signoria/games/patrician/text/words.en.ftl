@@ -764,3 +764,9 @@ measure-messengers-sent = messengers sent
 measure-tokens-won = messengers’ tokens won
 measure-penalties = messengers’ penalties
 measure-ambassadors-won = ambassadors won
+
+# The titles of its lessons; what is said in them is in lessons.en.ftl.
+lesson-first-game = Your first game
+lesson-towers = Which tower to fight for
+lesson-cards = The card that you take
+lesson-last-floor = Who builds the last floor

@@ -769,3 +769,9 @@ measure-messengers-sent = messagers envoyés
 measure-tokens-won = jetons de messagers gagnés
 measure-penalties = pénalités des messagers
 measure-ambassadors-won = ambassadeurs gagnés
+
+# Les titres de ses leçons ; ce qui s’y dit est dans lessons.fr.ftl.
+lesson-first-game = Votre première partie
+lesson-towers = Quelle tour disputer ?
+lesson-cards = La carte que l’on prend
+lesson-last-floor = Qui bâtit le dernier étage ?

@@ -1,6 +1,5 @@
 # The lessons of The Princes of Florence.
 
-lesson-first-game = Your first round
 lesson-first-game-welcome = Welcome! You and Bianca are princes, each with a small principality. You have 50 prestige, she has 49, and this is the last of seven rounds.
 lesson-first-game-ground = This is your principality: a palace and a forest so far, and much room.
 lesson-first-game-auction = A round begins with auctions: each of you may buy one thing. A landscape can be a forest, a lake or a park. Put it up for auction: you bid 300 florins by that.
@@ -35,7 +34,6 @@ lesson-first-game-best = When she is done, the best work of the round brings 3 p
 lesson-first-game-end = The game is over, and the prestige is counted. You see what it came from: works, best works, landscapes, buildings.
 lesson-first-game-end-more = A real game begins with an empty ground, and takes seven such rounds: first you gather money, then prestige.
 
-lesson-auctions = What a lot is worth
 lesson-auctions-jester = Bianca bids 300 florins for a jester. What is it worth to you? Each of your works would be worth 2 points more, and a point pays 100 florins.
 lesson-auctions-forest = Bell maker, sculptor and astronomer: all three would like a forest, and you have none. That is 3 points a work: 900 florins for three works. A jester is 600.
 lesson-auctions-one = But everybody buys only one thing in a round. With the jester you could not buy the forest. So let Bianca have it: pass.
@@ -57,7 +55,6 @@ lesson-auctions-end = For the 300 florins of the forest, this work has brought y
 lesson-auctions-end-jester = And with another jester instead of the forest? Each work would be worth 14, a single point too little.
 lesson-auctions-end-more = So before you bid, count: how many works does it help, and by how much? And where two things are for sale, let others pay for the one that is worth less to you.
 
-lesson-building = When to build
 lesson-building-wish = Watchmaker and goldsmith both want a workshop: 4 points more for a work of each. And every building brings 3 prestige.
 lesson-building-room = But look at your ground. A workshop covers seven squares and may touch neither the laboratory nor the palace: there is no such place left.
 lesson-building-architect = With a second architect buildings may touch, and he brings 3 prestige himself. Bianca has bought already, so he costs only 300 florins. Take him.
@@ -83,7 +80,6 @@ lesson-building-end = The best work of the round is yours: 3 prestige. Architect
 lesson-building-end-next = And the goldsmith’s work is worth 17 now instead of 13. 17 is just what the last round asks for.
 lesson-building-end-more = So build before the work that wants it, and early, if several want it. And think of room in time: for large buildings, and for the third architect, with whom building costs nothing.
 
-lesson-selling = Florins or prestige
 lesson-selling-two = Two rounds are left, and one action in this one. Two people are ready: the philosopher with 16 points, the dramatist with 17.
 lesson-selling-last = Now a work must be worth 16, in the last round 17. So the philosopher can only work now, and the dramatist can wait. Let the philosopher work.
 lesson-selling-not-dramatist = His 17 points are enough in the last round, too. The philosopher’s 16 are enough only now.

@@ -1,6 +1,5 @@
 # Les leçons des Princes de Florence.
 
-lesson-first-game = Votre première manche
 lesson-first-game-welcome = Bienvenue ! Bianca et vous êtes princes, chacun d’une petite principauté. Vous avez 50 points de prestige, elle 49, et c’est la dernière des sept manches.
 lesson-first-game-ground = Voici votre principauté : un palais, une forêt, et beaucoup de place.
 lesson-first-game-auction = Une manche s’ouvre par des enchères : chacun peut acheter une chose. Un paysage sera forêt, lac ou parc. Mettez-le aux enchères : vous misez ainsi 300 florins.
@@ -35,7 +34,6 @@ lesson-first-game-best = Ensuite, la meilleure œuvre de la manche rapporte enco
 lesson-first-game-end = La partie est finie et le prestige compté. Vous voyez d’où il vient : œuvres, meilleures œuvres, paysages, bâtiments.
 lesson-first-game-end-more = Une vraie partie commence sur un terrain vide et dure sept manches : on amasse d’abord de l’argent, puis du prestige.
 
-lesson-auctions = Ce que vaut un lot
 lesson-auctions-jester = Bianca mise 300 florins sur un saltimbanque. Que vaut-il pour vous ? Chacune de vos œuvres vaudrait 2 points de plus, et un point rapporte 100 florins.
 lesson-auctions-forest = Fondeur de cloches, sculpteur, astronome : tous trois voudraient une forêt, et vous n’en avez pas. 3 points par œuvre : 900 florins pour trois œuvres. Un saltimbanque, c’est 600.
 lesson-auctions-one = Mais chacun n’achète qu’une chose par manche. Avec le saltimbanque, pas de forêt. Laissez-le donc à Bianca : passez.
@@ -57,7 +55,6 @@ lesson-auctions-end = Pour les 300 florins de la forêt, cette œuvre vous en a 
 lesson-auctions-end-jester = Et avec un saltimbanque de plus au lieu de la forêt ? Chaque œuvre vaudrait 14 : un seul point de trop peu.
 lesson-auctions-end-more = Avant de miser, comptez donc : combien d’œuvres y gagnent, et combien chacune ? Et si deux choses sont à vendre, laissez les autres payer celle qui vaut moins pour vous.
 
-lesson-building = Quand bâtir
 lesson-building-wish = L’horloger et l’orfèvre veulent tous deux une manufacture : 4 points de plus pour une œuvre de chacun. Et tout bâtiment rapporte 3 points de prestige.
 lesson-building-room = Mais voyez votre terrain. Une manufacture couvre sept cases et ne peut toucher ni le laboratoire ni le palais : il ne reste aucune place pour elle.
 lesson-building-architect = Avec un deuxième architecte, les bâtiments peuvent se toucher, et lui-même rapporte 3 points. Bianca a fait son achat : il ne coûte que 300 florins. Prenez-le.
@@ -83,7 +80,6 @@ lesson-building-end = La meilleure œuvre de la manche est à vous : 3 points. 
 lesson-building-end-next = Et l’œuvre de l’orfèvre vaut maintenant 17 au lieu de 13. 17, c’est juste ce que demande la dernière manche.
 lesson-building-end-more = Bâtissez donc avant l’œuvre qui le demande, et tôt si plusieurs le demandent. Et songez à temps à la place : pour les grands bâtiments, et au troisième architecte, avec qui bâtir est gratuit.
 
-lesson-selling = Florins ou prestige
 lesson-selling-two = Il reste deux manches, et une action dans celle-ci. Deux hommes sont prêts : le philosophe avec 16 points, le dramaturge avec 17.
 lesson-selling-last = Une œuvre doit valoir 16 maintenant, 17 dans la dernière manche. Le philosophe ne peut donc travailler que maintenant, et le dramaturge peut attendre. Faites travailler le philosophe.
 lesson-selling-not-dramatist = Ses 17 points suffiront aussi dans la dernière manche. Les 16 du philosophe ne suffisent que maintenant.

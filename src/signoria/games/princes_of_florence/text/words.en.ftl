@@ -1924,3 +1924,9 @@ measure-points-banker = points of the banker
 measure-points-going-back = points paid for want of florins
 price-item = Items of the auctions, in florins
 price-character = Characters, in florins
+
+# The titles of its lessons; what is said in them is in lessons.en.ftl.
+lesson-first-game = Your first round
+lesson-auctions = What a lot is worth
+lesson-building = When to build
+lesson-selling = Florins or prestige

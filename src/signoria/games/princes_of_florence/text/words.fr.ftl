@@ -1958,3 +1958,9 @@ measure-points-banker = points du banquier
 measure-points-going-back = points payés faute de florins
 price-item = Objets des enchères, en florins
 price-character = Personnages, en florins
+
+# Les titres de ses leçons ; ce qui s’y dit est dans lessons.fr.ftl.
+lesson-first-game = Votre première manche
+lesson-auctions = Ce que vaut un lot
+lesson-building = Quand bâtir
+lesson-selling = Florins ou prestige

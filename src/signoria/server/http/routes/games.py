@@ -18,7 +18,7 @@ from signoria.core.rules.components import Components, provenances
 from signoria.core.text.words import HOUSE_WORDS
 from signoria.server.http.exception_handlers import refusals
 from signoria.server.http.rules_html import rules_of, text_of
-from signoria.server.protocol.facts import FirstLesson, GameFacts, LearnedFacts, OptionFacts, ProvenanceFacts
+from signoria.server.protocol.facts import GameFacts, LearnedFacts, LessonHead, OptionFacts, ProvenanceFacts
 from signoria.server.protocol.refusals import Refused
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -50,13 +50,8 @@ def game_facts(name: str) -> GameFacts:
         learned=learned_facts(game),
         provenance=provenance_of(game.components),
         explained=list(kit.reasons),
-        lesson=first_lesson(kit.folder),
+        lessons=[LessonHead(name, lesson_minutes(kit.folder, name)) for name in lessons_in(kit.folder)],
     )
-
-
-def first_lesson(folder: Path) -> FirstLesson | None:
-    """The first of a game's lessons."""
-    return next((FirstLesson(name, lesson_minutes(folder, name)) for name in lessons_in(folder)), None)
 
 
 def learned_facts(game: Game) -> LearnedFacts | None:
