@@ -154,6 +154,7 @@ def test_what_happens_is_told_to_those_who_listen(ada: Person) -> None:
     expect(happened).to_contain_text("You play")
 
 
+@pytest.mark.full
 def test_on_a_phone_what_may_be_tapped_is_in_sight(visit: Visit) -> None:
     ada = visit(**PHONE)
     ada.enter("Ada")

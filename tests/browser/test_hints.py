@@ -21,7 +21,7 @@ SECONDS = 2.0
 SIZES: dict[str, dict[str, Any]] = {"wide": WIDE, "phone": PHONE}
 PATIENT = "const plain = setTimeout; window.setTimeout = (act, after) => plain(act, after === 1150 ? 60000 : after);"
 """A page that does not ask the house, however slow its machine: what it finds out itself is looked at."""
-QUICK = ("patrician-en-phone", "habemus-papam-fr-wide")
+QUICK = ("habemus-papam-fr-wide",)
 """What is tried each time; the others with everything."""
 
 HEIGHT = "document.documentElement.scrollHeight"

@@ -88,6 +88,7 @@ def test_a_finished_game_is_reviewed(visit: Visit, house: Server, name: str, scr
     ada.page.wait_for_url(re.compile(rf"step={number - 1}\b"))
 
 
+@pytest.mark.full
 def test_one_walks_along_the_chart_and_what_was_found_is_kept(visit: Visit, house: Server) -> None:
     replay = brought(house, "patrician", seats=2)
     ada = visit(**WIDE)

@@ -54,7 +54,7 @@ def test_everything_public_has_a_card(ada: Person) -> None:
     assert ada.page.evaluate(UNEXPLAINED) == []
 
 
-@pytest.mark.few(1)
+@pytest.mark.full
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_mouse_that_rests_on_a_thing_is_told_what_it_is(ada: Person, language: str) -> None:
     read_in(ada, language)

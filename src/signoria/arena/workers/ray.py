@@ -31,7 +31,7 @@ def work_on_ray(work: Work[Task, Done], tasks: Iterable[Task], workers: int | No
     with cluster(workers):
         plan = ray.put(work.plan)
         task = ray.remote(max_retries=TRIES - 1, num_cpus=1)(work.answer)
-        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        resources: dict[str, float] = ray.cluster_resources()
         cores = max(1, int(resources.get("CPU", 1)))
         left = iter(tasks)
         handed_out = {task.remote(plan, work.write(one)): one for one in itertools.islice(left, TASKS_A_CORE * cores)}
