@@ -38,18 +38,17 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(signoria.GAMES), metavar="GAME")
     parser.add_argument("--processes", "-j", type=int, default=os.cpu_count() or 1)
     said = parser.parse_args()
-    asked = [(name, id) for name in said.games for id in puzzles_in(signoria.game(name).kit.folder)]
+    confirmed = asked = 0
     for name in said.games:
         signoria.game(name).compile_in_background(guided=True).wait()
-    with ProcessPoolExecutor(said.processes) as workers:
-        held = list(workers.map(holds, *zip(*asked, strict=True)))
-    for name in said.games:
-        found = [(id, ok) for (game, id), ok in zip(asked, held, strict=True) if game == name]
-        lost = " ".join(id for id, ok in found if not ok)
-        print(f"{name}: {sum(ok for _, ok in found)} of {len(found)} confirmed", f"not {lost}" if lost else "")
-    share = sum(held) / len(held)
-    print(f"all: {sum(held)} of {len(held)}, {share:.1%}")
-    sys.exit(share < LEAST)
+        ids = list(puzzles_in(signoria.game(name).kit.folder))
+        with ProcessPoolExecutor(said.processes) as workers:
+            held = list(workers.map(holds, [name] * len(ids), ids))
+        lost = " ".join(id for id, is_held in zip(ids, held, strict=True) if not is_held)
+        print(f"{name}: {sum(held)} of {len(ids)} confirmed{f', not {lost}' if lost else ''}", flush=True)
+        confirmed, asked = confirmed + sum(held), asked + len(ids)
+    print(f"all: {confirmed} of {asked}, {confirmed / asked:.1%}")
+    sys.exit(confirmed < LEAST * asked)
 
 
 if __name__ == "__main__":
