@@ -1250,3 +1250,44 @@ page-review-lots = Bids
 page-review-lots-how = What everybody bid at most, and the highest bid that was still right for them then.
 page-review-lot = For
 page-review-worth = worth { $worth }
+
+## Puzzles
+
+refused-no-puzzle = There is no such puzzle.
+page-puzzles = Puzzles
+page-puzzles-of = Puzzles: { $title }
+page-puzzles-what = Decisions of games between grand masters: one move, or two that are as good as each other, wins clearly more often than all others. Everybody has the same puzzle of the day; what you solve stays on this device.
+page-puzzles-none = There are no puzzles here yet.
+page-puzzle-daily = Puzzle of the day
+page-puzzle-daily-of = { $title }, { $day }
+page-puzzle-solve = Solve it
+page-puzzle-see-again = Look at it again
+page-puzzles-go-on = Go on
+page-puzzles-count = { $solved } of { $count } solved
+page-puzzles-run = { $run ->
+    [one] 1 solved at the first try in a row; at best { $best }
+   *[other] { $run } solved at the first try in a row; at best { $best }
+}
+page-puzzle-grade = Grade { $grade } of 5
+page-puzzle-number = Puzzle { $number }
+page-puzzle-new = not tried yet
+page-puzzle-solved = solved
+page-puzzle-later = solved later
+page-puzzle-failed = not solved
+page-puzzle-ask-last = { $left ->
+    [one] Your last decision: what wins most often?
+   *[other] You have at most { $left } decisions left: what wins most often?
+}
+page-puzzle-ask-bid = How high would you go?
+page-puzzle-ask-move = What wins most often here?
+page-puzzle-right = Right! “{ $move }” wins { $percent } of 100 games; the best of the others, “{ $other }”, { $less }.
+page-puzzle-wrong = Not the best: “{ $move }” wins { $percent } of 100 games, the best { $more }.
+page-puzzle-answer = “{ $other }” wins { $more } of 100 games, “{ $move }” { $percent }.
+page-puzzle-show = Show the answer
+page-puzzle-next = Next puzzle
+page-puzzle-all = All puzzles
+page-puzzle-think = Let it think
+page-puzzle-thinking = The page plays on from both moves…
+page-puzzle-thought = Played on here, { $games } times from each: “{ $move }” won { $percent } of 100, “{ $other }” { $beside }.
+page-puzzle-side = Players, log and all puzzles
+page-puzzle-cannot-think = This device cannot play on from here.

@@ -1253,3 +1253,44 @@ page-review-lots = Les enchères
 page-review-lots-how = Ce que chacun a misé au plus, et la plus haute mise qui lui convenait encore à ce moment.
 page-review-lot = Pour
 page-review-worth = valait { $worth }
+
+## Problèmes
+
+refused-no-puzzle = Ce problème n’existe pas.
+page-puzzles = Problèmes
+page-puzzles-of = Problèmes : { $title }
+page-puzzles-what = Des décisions tirées de parties entre grands maîtres : un coup, ou deux qui se valent, gagne nettement plus souvent que tous les autres. Le problème du jour est le même pour tous ; ce que vous trouvez reste sur cet appareil.
+page-puzzles-none = Il n’y a pas encore de problèmes ici.
+page-puzzle-daily = Problème du jour
+page-puzzle-daily-of = { $title }, { $day }
+page-puzzle-solve = Chercher
+page-puzzle-see-again = Le revoir
+page-puzzles-go-on = Continuer
+page-puzzles-count = { $solved } sur { $count } résolus
+page-puzzles-run = { $run ->
+    [one] { $run } résolu de suite du premier coup ; au mieux { $best }
+   *[other] { $run } résolus de suite du premier coup ; au mieux { $best }
+}
+page-puzzle-grade = Difficulté { $grade } sur 5
+page-puzzle-number = Problème { $number }
+page-puzzle-new = pas encore tenté
+page-puzzle-solved = résolu
+page-puzzle-later = résolu plus tard
+page-puzzle-failed = non résolu
+page-puzzle-ask-last = { $left ->
+    [one] Votre dernière décision : qu’est-ce qui gagne le plus souvent ?
+   *[other] Il vous reste au plus { $left } décisions : qu’est-ce qui gagne le plus souvent ?
+}
+page-puzzle-ask-bid = Jusqu’où monteriez-vous ?
+page-puzzle-ask-move = Qu’est-ce qui gagne le plus souvent ici ?
+page-puzzle-right = Juste ! « { $move } » gagne { $percent } parties sur 100 ; le meilleur des autres coups, « { $other } », { $less }.
+page-puzzle-wrong = Ce n’est pas le meilleur : « { $move } » gagne { $percent } parties sur 100, le meilleur { $more }.
+page-puzzle-answer = « { $other } » gagne { $more } parties sur 100, « { $move } » { $percent }.
+page-puzzle-show = Voir la réponse
+page-puzzle-next = Problème suivant
+page-puzzle-all = Tous les problèmes
+page-puzzle-think = Laisser réfléchir
+page-puzzle-thinking = La page continue la partie après les deux coups…
+page-puzzle-thought = Continué ici, { $games } fois après chacun : « { $move } » a gagné { $percent } parties sur 100, « { $other } » { $beside }.
+page-puzzle-side = Joueurs, journal et tous les problèmes
+page-puzzle-cannot-think = Cet appareil ne peut pas continuer la partie.

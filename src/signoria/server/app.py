@@ -34,6 +34,7 @@ from signoria.server.http.routes import (
     health,
     lessons,
     page,
+    puzzles,
     replays,
     sign_in,
     socket,
@@ -75,7 +76,7 @@ def inner_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Trouble, answer_trouble)
     app.add_exception_handler(ClientDisconnect, answer_gone)
     app.add_exception_handler(Exception, answer_fault)
-    for module in (games, lessons, guests, account, archive, sign_in, tables, replays, health, socket):
+    for module in (games, lessons, guests, account, archive, sign_in, tables, replays, puzzles, health, socket):
         app.routes.extend(module.router.routes)  # include_router would build every route a second time
     if (STATIC / "assets").is_dir():
         app.mount("/assets", page.LastingFiles(directory=STATIC / "assets"))

@@ -2,6 +2,7 @@
 
 import type {
   Arrange,
+  Because,
   CourseFacts,
   EventFacts,
   GameFacts,
@@ -14,6 +15,10 @@ import type {
   MadeMove,
   NewTable,
   Opened,
+  PuzzleAnswer,
+  PuzzleFacts,
+  PuzzleList,
+  PuzzlePreview,
   ReasonFacts,
   Refusal,
   ReplayFacts,
@@ -99,6 +104,14 @@ export class Api {
   replayReason = (id: string, line: number, eyes: string): Promise<ReasonFacts | null> =>
     this.#get(`/api/replays/${id}/log/${line}/reason?eyes=${eyes}`);
   course = (id: string): Promise<CourseFacts> => this.#get(`/api/replays/${id}/course`);
+  puzzles = (): Promise<PuzzleList> => this.#get("/api/puzzles");
+  puzzle = (game: string, id: string): Promise<PuzzleFacts> => this.#get(`/api/puzzles/${game}/${id}`);
+  puzzlePreview = (game: string, id: string, action: number): Promise<PuzzlePreview> =>
+    this.#get(`/api/puzzles/${game}/${id}/moves/${action}`);
+  puzzleWhy = (game: string, id: string, text: string): Promise<Because> =>
+    this.#get(`/api/puzzles/${game}/${id}/why?text=${encodeURIComponent(text)}`);
+  puzzleAnswer = (game: string, id: string, action: number): Promise<PuzzleAnswer> =>
+    this.#get(`/api/puzzles/${game}/${id}/answers/${action}`);
   otherMove = (id: string, step: number, action: number): Promise<MadeMove> =>
     this.#get(`/api/replays/${id}/decisions/${step}/moves/${action}`);
   bringRecord = (text: string): Promise<KeptRecord> => this.#post("/api/replays", text);

@@ -1,11 +1,15 @@
 /**
  * The pages: the lobby at `/`, a game at `/g/<name>`, a table at `/t/<id>`, a replay at `/r/<id>`, where records are
- * opened, one that shows rules in the browser, the reader's own, and where a link that was mailed leads.
+ * opened, one that shows rules in the browser, the reader's own, and where a link that was mailed leads. All puzzles are at
+ * `/puzzles`, those of a game at `/puzzles/<name>`, and each at `/puzzles/<name>/<id>`.
  */
 
-export type Place = { page: "lobby" | PlainPage | "nowhere" } | { page: "game" | "table" | "replay"; id: string };
+export type Place =
+  | { page: "lobby" | PlainPage | "nowhere" }
+  | { page: "game" | "table" | "replay"; id: string }
+  | { page: "puzzle"; game: string; id: string | null };
 
-const PLAIN_PAGES = ["records", "think", "account", "sign-in"] as const;
+const PLAIN_PAGES = ["puzzles", "records", "think", "account", "sign-in"] as const;
 type PlainPage = (typeof PLAIN_PAGES)[number];
 const PAGES = { g: "game", t: "table", r: "replay" } as const;
 
@@ -13,6 +17,8 @@ export function placeOf(path: string): Place {
   if (path === "/") return { page: "lobby" };
   const plain = PLAIN_PAGES.find((page) => path === `/${page}`);
   if (plain) return { page: plain };
+  const [, game, puzzle] = /^\/puzzles\/([a-z0-9-]+)(?:\/([0-9a-f]+))?\/?$/.exec(path) ?? [];
+  if (game !== undefined) return { page: "puzzle", game, id: puzzle ?? null };
   const [, kind, id] = /^\/([gtr])\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
   return kind === undefined || id === undefined ? { page: "nowhere" } : { page: PAGES[kind as keyof typeof PAGES], id };
 }
@@ -40,6 +46,8 @@ export const router = new Router();
 export const gamePath = (name: string): string => `/g/${name}`;
 export const tablePath = (id: string): string => `/t/${id}`;
 export const replayPath = (id: string): string => `/r/${id}`;
+/** A puzzle of a game, or the next one. */
+export const puzzlePath = (game: string, id?: string): string => `/puzzles/${game}${id === undefined ? "" : `/${id}`}`;
 const REVIEW = /[?&]review(?:=(\d+))?(?:&|$)/;
 /** A replay that begins with its review. */
 export const reviewPath = (id: string): string => `${replayPath(id)}?review`;

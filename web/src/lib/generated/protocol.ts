@@ -384,6 +384,123 @@ export interface LessonFacts {
   closing: SayingFacts[];
 }
 
+/** A puzzle in a list. `kind` is `last` for one of a seat's last decisions, of which it has `left` at most. */
+export interface PuzzleCard {
+  id: string;
+  kind: "last" | "bid" | "move";
+  left: number | null;
+  grade: number;
+}
+
+/** The puzzle of a day, which begins at midnight UTC, as in `2027-03-01`. */
+export interface DailyPuzzle {
+  day: string;
+  game: string;
+  puzzle: PuzzleCard;
+}
+
+/** The puzzles of a game, the easiest first. */
+export interface GamePuzzles {
+  game: string;
+  puzzles: PuzzleCard[];
+}
+
+/** All puzzles of the house; `daily` is null where there are none. */
+export interface PuzzleList {
+  daily: DailyPuzzle | null;
+  games: GamePuzzles[];
+}
+
+/** A legal move. Its sentence is the message `move-` and `data.do`, with `data` and, over it, `with`. */
+export interface MoveFacts {
+  id: number;
+  text: string;
+  data: Record<string, unknown>;
+  with: Record<string, unknown>;
+}
+
+/** What happened. Its sentence is the message `event-` and `kind`, with `data` and, over it, `with`. */
+export interface EventFacts {
+  kind: string;
+  data: Record<string, unknown>;
+  with: Record<string, unknown>;
+}
+
+/**
+ * A decision as its seat saw it: the view is `view` with what is in `own` put over it.
+ *
+ * Lines of the log from `news_from` on were told since the seat's last decision.
+ */
+export interface PuzzleFacts {
+  id: string;
+  game: string;
+  options: Record<string, boolean | string>;
+  seats: ReplaySeat[];
+  seat: number;
+  kind: "last" | "bid" | "move";
+  left: number | null;
+  grade: number;
+  view: unknown;
+  own: unknown;
+  waiting: number[];
+  moves: MoveFacts[];
+  log: EventFacts[];
+  news_from: number;
+}
+
+/**
+ * The game after a move, as far as the seat can know, and what it would be told; `final` as for a preview at a table.
+ */
+export interface PuzzlePreview {
+  view: unknown;
+  own: unknown;
+  log: EventFacts[];
+  final: boolean;
+}
+
+/** What a bot's network expected: each seat's percentage of wins, by what the reader knows or by all it knew. */
+export interface ExpectedFacts {
+  percents: number[];
+  is_open: boolean;
+}
+
+/**
+ * Why something was done. Its sentence is the message `reason-` and `kind`, with `data` and, over it, `with`.
+ *
+ * Of a bot that has a network it is told what that expected, too.
+ */
+export interface ReasonFacts {
+  kind: string;
+  data: Record<string, unknown>;
+  with: Record<string, unknown>;
+  expected: ExpectedFacts | null;
+}
+
+/** A move, its share of the win in so many games, what it would do, and what speaks for it, if that is known. */
+export interface JudgedMove {
+  move: MoveFacts;
+  share: number;
+  games: number;
+  log: EventFacts[];
+  reason: ReasonFacts | null;
+}
+
+/**
+ * What is told after a move was tried: whether it is right and what it is worth.
+ *
+ * `beside` is the best of the moves that are right or, beside a right one, the best of those that are wrong. `right`
+ * are the numbers of all moves that are right, and `shares` what every move is worth. `state` is for the rules in a
+ * browser: what the seat cannot know is dealt anew.
+ */
+export interface PuzzleAnswer {
+  is_right: boolean;
+  tried: JudgedMove;
+  beside: JudgedMove;
+  right: number[];
+  shares: Record<string, number>;
+  state: SeatState;
+}
+
 /** A device on which you are signed in: what it is, how it came in, and when it was last here. */
 export interface SessionFacts {
   id: string;
@@ -748,21 +865,6 @@ export interface Seating {
   table: TableFacts;
 }
 
-/** A legal move. Its sentence is the message `move-` and `data.do`, with `data` and, over it, `with`. */
-export interface MoveFacts {
-  id: number;
-  text: string;
-  data: Record<string, unknown>;
-  with: Record<string, unknown>;
-}
-
-/** What happened. Its sentence is the message `event-` and `kind`, with `data` and, over it, `with`. */
-export interface EventFacts {
-  kind: string;
-  data: Record<string, unknown>;
-  with: Record<string, unknown>;
-}
-
 /**
  * The game as this seat sees it: the view is `view` with what is in `own` put over it.
  *
@@ -858,24 +960,6 @@ export interface Because {
   text: string;
   why: Said | null;
   clause: string | null;
-}
-
-/** What a bot's network expected: each seat's percentage of wins, by what the reader knows or by all it knew. */
-export interface ExpectedFacts {
-  percents: number[];
-  is_open: boolean;
-}
-
-/**
- * Why something was done. Its sentence is the message `reason-` and `kind`, with `data` and, over it, `with`.
- *
- * Of a bot that has a network it is told what that expected, too.
- */
-export interface ReasonFacts {
-  kind: string;
-  data: Record<string, unknown>;
-  with: Record<string, unknown>;
-  expected: ExpectedFacts | null;
 }
 
 /**
