@@ -29,6 +29,7 @@ from signoria.server.http.guests import Guests
 from signoria.server.http.routes import (
     account,
     archive,
+    examples,
     games,
     guests,
     health,
@@ -75,7 +76,7 @@ def inner_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Trouble, answer_trouble)
     app.add_exception_handler(ClientDisconnect, answer_gone)
     app.add_exception_handler(Exception, answer_fault)
-    for module in (games, lessons, guests, account, archive, sign_in, tables, replays, health, socket):
+    for module in (games, lessons, examples, guests, account, archive, sign_in, tables, replays, health, socket):
         app.routes.extend(module.router.routes)  # include_router would build every route a second time
     if (STATIC / "assets").is_dir():
         app.mount("/assets", page.LastingFiles(directory=STATIC / "assets"))
