@@ -58,7 +58,10 @@ class Search:
     def play_all(self) -> None:
         mine = [setting for setting in settings() if setting.name == self.game.name]
         # Who plays badly gets into more trouble.
-        games = [*((Apprentice, setting) for setting in mine), *((Novice, setting) for setting in mine[:: len(mine) // 4])]
+        games = [
+            *((Apprentice, setting) for setting in mine),
+            *((Novice, setting) for setting in mine[:: len(mine) // 4]),
+        ]
         for number, (level, setting) in enumerate(games):
             self._play(number, setting.start(100 + number), level)
 
@@ -85,7 +88,11 @@ class Search:
         self.ends.append(Place(0, (number, step), 0, match.game.kit.ending(match.game, match.state)))
         for row in match.view(None).get("sheet") or ():
             for line in row["lines"]:
-                _note(self.counted, line["clause"], Place(int(line["points"] <= 0), (number, step), row["seat"], line["why"]))
+                _note(
+                    self.counted,
+                    line["clause"],
+                    Place(int(line["points"] <= 0), (number, step), row["seat"], line["why"]),
+                )
 
     def _note_refusals(self, match: Match, here: tuple[int, int], seat: int) -> None:
         """A move of a kind that may be made now is more natural than another, and so is a reason that is not the phase."""

@@ -8,7 +8,7 @@ import tomllib
 import pytest
 
 import signoria
-from signoria.core.play.examples import PARTS, Example, examples_in, explained_clauses, numbers_of, worked
+from signoria.core.play.examples import PARTS, Example, Worked, examples_in, explained_clauses, numbers_of, worked
 from signoria.core.text.words import LANGUAGES
 from tests.games.cited import cited_clauses
 from tests.test_clauses import clauses
@@ -19,6 +19,16 @@ EVERY_GAME = pytest.mark.parametrize("name", GAMES)
 EVERY_EXAMPLE = pytest.mark.parametrize(
     ("name", "example"), EXAMPLES, ids=[f"{example.clauses[0]}-{place}" for place, (_, example) in enumerate(EXAMPLES)]
 )
+
+
+SHOWN: dict[int, Worked] = {}
+"""Every example is worked once."""
+
+
+def shown_of(name: str, example: Example) -> Worked:
+    if id(example) not in SHOWN:
+        SHOWN[id(example)] = worked(signoria.game(name), example)
+    return SHOWN[id(example)]
 
 
 def test_every_game_of_ours_has_examples() -> None:
@@ -39,8 +49,8 @@ def test_examples_are_of_clauses_there_are(name: str) -> None:
 
 @EVERY_EXAMPLE
 def test_an_example_is_what_the_rules_do(name: str, example: Example) -> None:
-    """Its move is legal and leads to what is told, or is refused by one of its clauses; what is counted is on the sheet."""
-    shown = worked(signoria.game(name), example)
+    """Its move is legal and leads to what is told, or one of its clauses refuses it; the sheet has what is counted."""
+    shown = shown_of(name, example)
     assert example.part in PARTS
     if example.refused is not None:
         assert example.move is None
@@ -62,7 +72,7 @@ def test_the_numbers_of_an_example_are_those_of_its_position(name: str, example:
     if example.message is None:
         assert not example.numbers
         return
-    numbers = numbers_of(example, worked(game, example).last.view(example.seat))
+    numbers = numbers_of(example, shown_of(name, example).last.view(example.seat))
     for language in LANGUAGES:
         sentence = game.words(language).say(example.message, **numbers)
         assert {int(number) for number in re.findall(r"\d+", sentence)} == set(numbers.values())
@@ -70,7 +80,7 @@ def test_the_numbers_of_an_example_are_those_of_its_position(name: str, example:
 
 @EVERY_EXAMPLE
 def test_an_example_can_be_said_in_every_language(name: str, example: Example) -> None:
-    shown = worked(signoria.game(name), example)
+    shown = shown_of(name, example)
     messages = {f"event-{event['kind']}" for event in shown.events(example)} if example.move else set()
     messages |= {f"sheet-line-{line['why']}" for _, line in shown.lines(example)}
     messages |= {shown.refusal.message} if shown.refusal else set()
@@ -93,7 +103,7 @@ def test_no_position_and_no_sentence_of_examples_is_left_over(name: str) -> None
 @EVERY_EXAMPLE
 def test_an_example_shows_a_seat_what_that_seat_may_know(name: str, example: Example) -> None:
     """Also an example has secrets: what is sent of it is the view of one seat."""
-    shown = worked(signoria.game(name), example)
+    shown = shown_of(name, example)
     for match in (shown.before, shown.after):
         if match is not None and not match.over:
             assert match.redeal(example.seat).view(example.seat) == match.view(example.seat)

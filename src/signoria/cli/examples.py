@@ -42,9 +42,10 @@ def _told(example: Example, shown: Worked, words: Catalogue) -> Iterator[str]:
         for seat, line in shown.lines(example)[:MOST_LINES]:
             yield _counted(words, names[seat], line)
         return
-    move = narrator.move(found[0], before.view(example.seat)) if found else example.text
+    move = narrator.move(found[0], before.view(example.seat)) if found else None
     if refusal is not None:
-        yield words.say("example-refused", move=move, why=words.say(refusal.message))
+        why = words.say(refusal.message)
+        yield why if move is None else words.say("example-refused", move=move, why=why)
     elif after is not None:
         yield words.say("example-made", move=move)
         view = after.view(example.seat)

@@ -44,19 +44,15 @@ export const playersOf = (words: Words, { seats }: ExampleFacts): Player[] =>
 export function toldOf(words: Words, example: ExampleFacts, clause: string): string[] {
   const names = playersOf(words, example).map(({ name }) => name);
   const narrator = new Narrator(words, names, example.seat);
-  const { said, text, refusal, events, before } = example;
-  const move = example.move ? narrator.move(example.move) : text;
+  const { said, refusal, events, before } = example;
+  const move = example.move && narrator.move(example.move);
   const told = said ? [narrator.said(said)] : [];
-  if (move !== null && refusal) {
-    told.push(say("example-refused", { move, why: narrator.said(refusal) }));
+  if (refusal) {
+    const why = narrator.said(refusal);
+    told.push(move === null ? why : say("example-refused", { move, why }));
   } else if (move !== null) {
-    told.push(say("example-made", { move }));
-    told.push(
-      events
-        .slice(0, MOST_EVENTS)
-        .map((event) => narrator.event(event))
-        .join(" "),
-    );
+    const happened = events.slice(0, MOST_EVENTS).map((event) => narrator.event(event));
+    told.push(say("example-made", { move }), happened.join(" "));
   } else {
     told.push(...counted(words, names, before, clause));
   }

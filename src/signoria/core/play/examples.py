@@ -121,7 +121,7 @@ def worked(game: Game, example: Example) -> Worked:
 
 
 def move_in_words(example: Example, before: Match) -> tuple[Move, dict[str, Any]] | None:
-    """An example's move and what to put over its data; None where there is no saying it, as of a card that is not there."""
+    """An example's move and what to put over its data; None where it cannot be said, as of a card that is not there."""
     action = None if example.text is None else before.game.book.parse(before.state, example.seat, example.text)
     if action is None:
         return None

@@ -370,7 +370,7 @@ export interface EventFacts {
  *
  * `said` is a sentence of its own. The move is `text`; `move` is null where it cannot be said. One that is made has
  * `events`, one that is refused `refusal`. `part` says what of the table is drawn, `at` what is pointed at, by the
- * names of lessons.
+ * names that lessons use.
  */
 export interface ExampleFacts {
   said: Said | null;
