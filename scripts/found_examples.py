@@ -1,4 +1,4 @@
-"""Where a game shows its clauses: games are played, and every refusal, every counted point and every rule that ran is noted."""
+"""Where a game shows its clauses: games are played, and refusals, counted points and rules that ran are noted."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Search:
                 )
 
     def _note_refusals(self, match: Match, here: tuple[int, int], seat: int) -> None:
-        """A move of a kind that may be made now is more natural than another, and so is a reason that is not the phase."""
+        """A move of a kind that may be made now is more natural than others, and so is a reason beyond the phase."""
         game, state = self.game, match.state
         kinds = {move.data["do"] for move in match.legal(seat)}
         for action in range(game.actions):
@@ -161,7 +161,7 @@ def _note(places: dict[str, list[Place]], clause: str, place: Place) -> None:
 def written(search: Search, wanted: Mapping[str, str]) -> str:
     """The examples found for these clauses, as TOML, and what else is known of the others.
 
-    For a clause the beginning of a move may be wanted, or, after "!", of one that is refused; a kind of event; an ending.
+    For a clause a beginning of a move may be wanted (after "!": of one that is refused), a kind of event, an ending.
     """
     best = {clause: _best(search, clause, what) for clause, what in wanted.items()}
     chosen: dict[str, Found] = {}
@@ -223,7 +223,8 @@ def _examples(search: Search, wanted: Mapping[str, str], chosen: Mapping[str, Fo
         told = what if what in search.kinds else "game-ended" if what.startswith("ending-") else ""
         tells = f'tells = ["{told}"]\n' if told else ""
         what = 'part = "sheet"' if how == "counted" else f'{how} = "{place.text}"'
-        yield f'[[example]]\nclauses = ["{clause}"]\nposition = "{_name(place.position)}"\nseat = {place.seat}\n{what}\n{tells}'
+        where = f'position = "{_name(place.position)}"\nseat = {place.seat}'
+        yield f'[[example]]\nclauses = ["{clause}"]\n{where}\n{what}\n{tells}'
 
 
 def _others(search: Search, best: Mapping[str, list[Found]]) -> Iterator[str]:

@@ -18,10 +18,10 @@ GAMES = [name for name in signoria.GAMES if examples_in(signoria.game(name).kit.
 SCREENS = {"wide": WIDE, "phone": PHONE}
 DRAWN = """
 (pictures) => pictures.map((picture) => {
-  const drawing = picture.querySelector("[data-example]").getBoundingClientRect();
-  const box = picture.getBoundingClientRect();
-  const isBeside = drawing.right > box.left && drawing.left < box.right;
-  return isBeside && drawing.bottom > box.top && drawing.top < box.bottom && drawing.width > 0 && getComputedStyle(picture.firstElementChild).visibility === "visible";
+  const drawing = picture.querySelector("[data-example]");
+  const [one, other] = [drawing.getBoundingClientRect(), picture.getBoundingClientRect()];
+  const isInside = one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom;
+  return isInside && one.width > 0 && getComputedStyle(drawing).visibility === "visible";
 })
 """
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"

@@ -17,8 +17,8 @@ class ExampleFacts(msgspec.Struct, frozen=True):
     """What a clause means, at one position: the view of a seat there and, if a move is made, after it.
 
     `said` is a sentence of its own. The move is `text`; `move` is null where it cannot be said. One that is made has
-    `events`, one that is refused `refusal`. `part` says what of the table is drawn, `at` what is pointed at, by the names
-    that lessons use.
+    `events`, one that is refused `refusal`. `part` says what of the table is drawn, `at` what is pointed at, by the
+    names that lessons use.
     """
 
     said: Said | None
