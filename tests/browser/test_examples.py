@@ -15,7 +15,7 @@ from tests.browser.looking import look_with_axe
 from tests.browser.person import PHONE, WIDE
 
 GAMES = [name for name in signoria.GAMES if examples_in(signoria.game(name).kit.folder)]
-SCREENS = {"wide": WIDE, "phone": PHONE}
+SCREENS: dict[str, dict[str, Any]] = {"wide": WIDE, "phone": PHONE}
 DRAWN = """
 (pictures) => pictures.map((picture) => {
   const drawing = picture.querySelector("[data-example]");
@@ -39,16 +39,18 @@ def test_a_refused_move_opens_its_clause_with_a_board(visit: Visit, screen: str,
     ada = visit(language=language, **SCREENS[screen])
     ada.play_now("Patrician")
     assert ada.wait_for_question() == "moves"
-    board = ada.page.locator("#view").bounding_box()
     ada.page.locator("#view button.target[aria-disabled=true]").first.click(force=True)
-    ada.page.locator("[data-decision] a.clause").first.click()
+    mark = ada.page.locator("[data-decision] a.clause").first
+    expect(mark).to_be_visible()
+    board = ada.page.locator("#view").bounding_box()
+    mark.click()
     example = ada.page.locator("[data-example-of=PA-10]")
     expect(example.locator("[data-rings]")).to_have_count(1)
     expect(example).to_contain_text(signoria.game("patrician").words(language).say("why-PA-10"))
     assert ada.page.locator("#view").bounding_box() == board, "the table does not move"
     expect(example.locator("[data-example]")).to_be_visible()
     assert all(example.locator("[data-rings]").evaluate_all(DRAWN))
-    look_with_axe(ada, "example", ada.page.viewport_size["width"], "light")
+    look_with_axe(ada, "example", SCREENS[screen]["viewport"]["width"], "light")
 
 
 @pytest.mark.full
@@ -76,4 +78,4 @@ def test_every_example_is_drawn(visit: Visit, name: str, screen: str, language: 
         if re.search(r"example-|why-|event-|\{", shown.first.locator("figcaption").inner_text()):
             faults.append((clause, "a sentence is missing"))
     assert not faults
-    look_with_axe(ada, f"examples-{name}", ada.page.viewport_size["width"], "light")
+    look_with_axe(ada, f"examples-{name}", SCREENS[screen]["viewport"]["width"], "light")

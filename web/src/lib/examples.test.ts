@@ -46,9 +46,9 @@ describe("an example says", () => {
   });
 
   test("what a move leads to, to whom the example is about as you, and no more than a few things", () => {
-    const events = [1, 0, 0, 0, 0].map((seat) => ({ kind: "built", data: { seat }, with: {} }));
+    const events = [1, 0, 0, 0, 0, 0, 0].map((seat) => ({ kind: "built", data: { seat }, with: {} }));
     const [, happened] = toldOf(WORDS, { ...EXAMPLE, events }, "XX-1");
-    expect(happened).toBe("You build. Player A builds. Player A builds. Player A builds.");
+    expect(happened).toBe(`You build.${" Player A builds.".repeat(5)}`);
   });
 
   test("the lines of a score sheet that its clause gives", () => {

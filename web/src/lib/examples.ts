@@ -10,7 +10,7 @@ import { say } from "./speech.svelte";
 import type { Words } from "./words";
 
 /** More than this happens after some moves, and is no example any more. */
-const MOST_EVENTS = 4;
+const MOST_EVENTS = 6;
 const MOST_LINES = 4;
 
 const EXPLAINED = new Map<string, Promise<string[]>>();

@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from signoria.core.game import Game
-from signoria.core.play.lessons import lessons_in, position_for
+from signoria.core.play.lessons import position_for
 from signoria.core.play.match import Match
 from signoria.core.play.playing import Refusal
 from signoria.core.rules.moves import Move
 from signoria.core.text.message_refs import phrased
 
-PARTS = ("board", "hand", "seats", "sheet")
+PARTS = ("board", "hand", "sheet")
 """What of a table is drawn."""
 
 
@@ -32,8 +32,6 @@ class Example:
     name: str | None
     """It has a sentence of its own, then."""
     position: Mapping[str, Any]
-    played: tuple[str, ...]
-    """What was played from there before: a seat and a move each."""
     seat: int
     """Who looks, and moves."""
     move: str | None
@@ -88,7 +86,6 @@ def examples_in(folder: Path) -> tuple[Example, ...]:
         return ()
     told = tomllib.loads(file.read_text(encoding="utf-8"))
     positions = {name: json.loads(text) for name, text in told["position"].items()}
-    positions |= {f"lesson {name}": lesson.position for name, lesson in lessons_in(folder).items()}
     return tuple(_example(about, positions) for about in told["example"])
 
 
@@ -106,11 +103,6 @@ def explained_clauses(folder: Path) -> list[str]:
 def worked(game: Game, example: Example) -> Worked:
     """An example, worked by the rules: BadPosition or IllegalMove where it no longer holds."""
     before = game.from_position(position_for(game, example.position))
-    for line in example.played:
-        seat, _, move = line.partition(" ")
-        before.play(int(seat), move)
-    # What was played before is no news.
-    before = game.from_position(before.position())
     if example.refused is not None:
         return Worked(before, None, before.why_not(example.seat, example.refused))
     if example.move is None:
@@ -154,7 +146,6 @@ def _example(about: Mapping[str, Any], positions: Mapping[str, Mapping[str, Any]
         clauses=tuple(about["clauses"]),
         name=about.get("name"),
         position=positions[about["position"]],
-        played=tuple(about.get("played", ())),
         seat=about.get("seat", 0),
         move=about.get("move"),
         refused=about.get("refused"),

@@ -10,7 +10,7 @@ from signoria.server.protocol.play_facts import EventFacts, OutcomeFacts
 from signoria.server.protocol.refusals import Said
 from signoria.server.protocol.replay_facts import MadeMove
 
-Part = Literal["board", "hand", "seats", "sheet"]
+Part = Literal["board", "hand", "sheet"]
 
 
 class ExampleFacts(msgspec.Struct, frozen=True):

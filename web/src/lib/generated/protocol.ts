@@ -383,7 +383,7 @@ export interface ExampleFacts {
   refusal: Said | null;
   events: EventFacts[];
   outcome: OutcomeFacts | null;
-  part: "board" | "hand" | "seats" | "sheet";
+  part: "board" | "hand" | "sheet";
   at: string[];
 }
 
