@@ -58,6 +58,14 @@ def test_the_rules_about_one_clause_are_those_that_cite_it(clause: str) -> None:
     assert "[PA-5]" in unwrapped(run("rules", "patrician", "--clause", clause, "--lang", "fr").stdout)
 
 
+def test_a_clause_is_shown_with_its_example_a_board_and_why_a_move_is_refused() -> None:
+    shown = unwrapped(run("rules", "patrician", "--clause", "PA-10").stdout)
+    assert "Not allowed. A turn begins with playing a card" in shown
+    assert "Bologna" in shown.partition("Not allowed")[2]
+    french = unwrapped(run("rules", "patrician", "--clause", "PA-10", "--lang", "fr").stdout)
+    assert "Ce n’est pas permis." in french
+
+
 def test_without_a_command_there_is_help() -> None:
     for arguments in ((), ("--help",), ("--lang", "en")):
         shown = run(*arguments).stdout

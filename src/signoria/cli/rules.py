@@ -1,4 +1,4 @@
-"""`signoria rules`: the rules of a game, or what they say of one clause."""
+"""`signoria rules`: the rules of a game, or what they say of one clause, with an example."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 
 from signoria.cli.arguments import GameName, Language, open_game
+from signoria.cli.examples import show_examples
 from signoria.cli.language import language_of
-from signoria.cli.rulebook import lines_about, rulebook, show_markdown
+from signoria.cli.rulebook import clause_id, lines_about, rulebook, show_markdown
 from signoria.cli.screen import screen
 
 
@@ -22,4 +23,6 @@ def rules(
     if clause is None:
         show_markdown(screen(), rulebook(game, language))
     else:
-        show_markdown(screen(), "\n".join(f"- {line}" for line in lines_about(game, clause, game.words(language))))
+        words = game.words(language)
+        show_markdown(screen(), "\n".join(f"- {line}" for line in lines_about(game, clause, words)))
+        show_examples(screen(), game, clause_id(game, clause), words)

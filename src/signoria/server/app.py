@@ -29,6 +29,7 @@ from signoria.server.http.guests import Guests
 from signoria.server.http.routes import (
     account,
     archive,
+    examples,
     games,
     guests,
     health,
@@ -76,7 +77,8 @@ def inner_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Trouble, answer_trouble)
     app.add_exception_handler(ClientDisconnect, answer_gone)
     app.add_exception_handler(Exception, answer_fault)
-    for module in (games, lessons, guests, account, archive, sign_in, tables, replays, puzzles, health, socket):
+    routed = (games, lessons, examples, puzzles, guests, account, archive, sign_in, tables, replays, health, socket)
+    for module in routed:
         app.routes.extend(module.router.routes)  # include_router would build every route a second time
     if (STATIC / "assets").is_dir():
         app.mount("/assets", page.LastingFiles(directory=STATIC / "assets"))

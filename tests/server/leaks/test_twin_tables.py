@@ -84,6 +84,8 @@ ELSEWHERE = {
     "GET /api/words/{language}",
     "GET /api/games/{game}/words/{language}",
     "GET /api/games/{game}/rules/{language}",
+    "GET /api/games/{game}/examples",
+    "GET /api/games/{game}/examples/{clause}",
     "GET /api/guest",
     "POST /api/guest",
     "POST /api/tables",

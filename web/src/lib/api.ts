@@ -5,6 +5,7 @@ import type {
   Because,
   CourseFacts,
   EventFacts,
+  ExampleFacts,
   GameFacts,
   Guest,
   HeldSeat,
@@ -85,6 +86,10 @@ export class Api {
     return (await this.#ask("GET", `/api/games/${game}/rules/${language}`)).text();
   }
 
+  /** The clauses of a game that have a worked example. */
+  explained = (game: string): Promise<string[]> => this.#get(`/api/games/${game}/examples`);
+  examples = (game: string, clause: string): Promise<ExampleFacts[]> =>
+    this.#get(`/api/games/${game}/examples/${clause}`);
   lessons = (game: string): Promise<LessonFacts[]> => this.#get(`/api/games/${game}/lessons`);
   beginLesson = (game: string, name: string, anew: boolean): Promise<Opened> =>
     this.#post(`/api/games/${game}/lessons/${name}`, { anew });

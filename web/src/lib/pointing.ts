@@ -1,19 +1,20 @@
 /** Things on the page, by the names that their explanations have. */
 
 import { explanationOf } from "./explain";
+import { allOnTable } from "./on-table";
 
 const isShown = (thing: Element): boolean => {
   const { width, height } = thing.getBoundingClientRect();
   return width > 0 && height > 0 && thing.checkVisibility();
 };
 
-const selectorOf = (name: string): string => `[data-explained="${CSS.escape(name)}"], #${CSS.escape(name)}`;
+/** How a thing with this name is found. */
+export const selectorOf = (name: string): string => `[data-explained="${CSS.escape(name)}"], #${CSS.escape(name)}`;
 
 /** The first that is shown of the things with any of these names, divided by bars. */
 function shownOf(names: string): Element | undefined {
   for (const name of names.split("|")) {
-    const found = document.querySelectorAll(selectorOf(name));
-    const shown = [...found].find(isShown);
+    const shown = allOnTable(selectorOf(name)).find(isShown);
     if (shown) return shown;
   }
   return undefined;

@@ -1,5 +1,8 @@
 /** Finding words in a text that is on the page, whatever their accents and their case. */
 
+/** What stands in a text and is no part of it. */
+export const NOT_SEARCHED = "not-searched";
+
 /** Letters without accents, small, and each where it was. */
 export function folded(text: string): string {
   return Array.from(text, (letter) => {
@@ -20,7 +23,10 @@ export function placesOf(text: string, wanted: string): number[] {
 /** Put a mark round every place where a word stands; answers with the marks, in order. */
 export function markAll(root: HTMLElement, wanted: string): HTMLElement[] {
   unmark(root);
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const isOther = (text: Node): boolean => text.parentElement?.closest(`.${NOT_SEARCHED}`) != null;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (text) =>
+    isOther(text) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   return texts.flatMap((text) => markIn(text, wanted));

@@ -1,5 +1,6 @@
 /** Pieces travel from where they were: `data-piece` names what is found again after a change. */
 
+import { allOnTable } from "./on-table";
 import { preferences } from "./preferences.svelte";
 
 interface Seen {
@@ -55,7 +56,7 @@ export function travel(change: () => unknown, goalOf: (piece: string) => string 
 /** Where every piece is now, on its way or not. */
 function look(): SeenPieces {
   return new Map(
-    [...document.querySelectorAll("[data-piece]")].map((element) => {
+    allOnTable("[data-piece]").map((element) => {
       const { piece = "", kin = null } = dataOf(element);
       return [piece, { element, box: element.getBoundingClientRect(), kin }];
     }),
@@ -96,7 +97,7 @@ const isCalm = (): boolean =>
 const timed = (milliseconds: number): number => milliseconds * PACES[preferences.motion.value];
 
 const placeNamed = (name: string | null | undefined): DOMRect | null => {
-  const places = name ? [...document.querySelectorAll(`[data-place="${name}"]`)] : [];
+  const places = name ? allOnTable(`[data-place="${name}"]`) : [];
   return places.map((place) => place.getBoundingClientRect()).find(({ width }) => width > 0) ?? null;
 };
 

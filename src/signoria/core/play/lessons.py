@@ -122,12 +122,17 @@ def lessons_in(folder: Path) -> Mapping[str, Lesson]:
 
 def lesson_position(game: Game, lesson: Lesson) -> dict[str, Any]:
     """The position at which a lesson begins, whole: it is written for the rules and components there are."""
-    header = {"game": game.name, "rules": game.kit.version, "components": game.components.digest}
-    match = game.from_position({**header, "generator": "1 2 3 4", **lesson.position})
+    match = game.from_position(position_for(game, lesson.position))
     for line in lesson.played:
         seat, _, move = line.partition(" ")
         match.play(int(seat), move)
     return match.position()
+
+
+def position_for(game: Game, position: Mapping[str, Any]) -> dict[str, Any]:
+    """A position as a game's texts write it, whole: it is for the rules and components there are."""
+    header = {"game": game.name, "rules": game.kit.version, "components": game.components.digest}
+    return {**header, "generator": "1 2 3 4", **position}
 
 
 @cache

@@ -21,7 +21,15 @@ import msgspec
 
 import signoria
 from signoria.core.game import Game
-from signoria.server.protocol import account_bodies, bodies, facts, lesson_facts, puzzle_facts, replay_facts
+from signoria.server.protocol import (
+    account_bodies,
+    bodies,
+    example_facts,
+    facts,
+    lesson_facts,
+    puzzle_facts,
+    replay_facts,
+)
 from signoria.server.protocol.from_page import FromPage
 from signoria.server.protocol.to_page import ToPage
 
@@ -210,7 +218,7 @@ def _event(kind: str, arguments: dict[str, str]) -> str:
 def protocol_types() -> str:
     """Everything that goes between page and server."""
     declarations = Declarations()
-    for module in (facts, bodies, replay_facts, lesson_facts, puzzle_facts, account_bodies):
+    for module in (facts, bodies, replay_facts, example_facts, lesson_facts, puzzle_facts, account_bodies):
         for kind in vars(module).values():
             if _is_object(kind) and kind.__module__ == module.__name__:
                 declarations.declare(kind)

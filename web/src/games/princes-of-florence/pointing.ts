@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
+import { allOnTable } from "../../lib/on-table";
 import { extentOf } from "./geometry";
 import type { Placing } from "./placing.svelte";
 import { SQUARE, type Place } from "./squares";
@@ -35,7 +36,10 @@ async function timed(change: () => void): Promise<void> {
   performance.measure("signoria-placing", { start });
 }
 
-const groundSeen = (): SVGSVGElement | null => document.querySelector<SVGSVGElement>("svg[data-ground]");
+const groundSeen = (): SVGSVGElement | null => {
+  const [ground] = allOnTable("svg[data-ground]");
+  return ground instanceof SVGSVGElement ? ground : null;
+};
 
 /** A point of the window on the ground, counted in squares. */
 function onGround(ground: SVGSVGElement, x: number, y: number): Place | null {

@@ -358,6 +358,35 @@ export interface CourseFacts {
   lots: LotFacts[];
 }
 
+/** What happened. Its sentence is the message `event-` and `kind`, with `data` and, over it, `with`. */
+export interface EventFacts {
+  kind: string;
+  data: Record<string, unknown>;
+  with: Record<string, unknown>;
+}
+
+/**
+ * What a clause means, at one position: the view of a seat there and, if a move is made, after it.
+ *
+ * `said` is a sentence of its own. The move is `text`; `move` is null where it cannot be said. One that is made has
+ * `events`, one that is refused `refusal`. `part` says what of the table is drawn, `at` what is pointed at, by the
+ * names that lessons use.
+ */
+export interface ExampleFacts {
+  said: Said | null;
+  seats: number;
+  seat: number;
+  before: unknown;
+  after: unknown | null;
+  text: string | null;
+  move: MadeMove | null;
+  refusal: Said | null;
+  events: EventFacts[];
+  outcome: OutcomeFacts | null;
+  part: "board" | "hand" | "sheet";
+  at: string[];
+}
+
 /**
  * One thing that a lesson's voice says, a message, and what it points at: names of what is explained at the table.
  *
@@ -415,13 +444,6 @@ export interface PuzzleList {
 export interface MoveFacts {
   id: number;
   text: string;
-  data: Record<string, unknown>;
-  with: Record<string, unknown>;
-}
-
-/** What happened. Its sentence is the message `event-` and `kind`, with `data` and, over it, `with`. */
-export interface EventFacts {
-  kind: string;
   data: Record<string, unknown>;
   with: Record<string, unknown>;
 }

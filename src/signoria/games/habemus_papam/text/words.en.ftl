@@ -1083,3 +1083,7 @@ lesson-first-game = Your first conclave
 lesson-sealed-bids = What to bid
 lesson-orders = An order, and who breaks it
 lesson-action-cards = The right hour for a bribe
+
+# Worked examples of clauses.
+example-order = Every player shows their order. It brings votes only if its condition holds now, at the end: what held earlier does not count.
+example-total = All rows are added up: player A has { $total } votes. The most votes win; of players who are level, the one with the oldest cardinal or leader.

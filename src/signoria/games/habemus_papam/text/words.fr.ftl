@@ -1059,3 +1059,7 @@ lesson-first-game = Votre premier conclave
 lesson-sealed-bids = Combien miser
 lesson-orders = Un ordre, et qui le défait
 lesson-action-cards = L’heure du pot-de-vin
+
+# Worked examples of clauses.
+example-order = Chacun montre son ordre. Il ne rapporte des voix que si sa condition est remplie maintenant, à la fin : qu’elle l’ait été plus tôt ne compte pas.
+example-total = On additionne toutes les lignes : le joueur A a { $total } voix. Le plus de voix l’emporte ; à égalité, celui qui a le plus vieux cardinal ou chef.

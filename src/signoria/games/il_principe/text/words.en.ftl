@@ -1157,3 +1157,7 @@ lesson-first-game = Your first round
 lesson-lots = What a lot is worth
 lesson-building = Build, or lay cards?
 lesson-shields = Where a shield counts
+
+# Worked examples of clauses.
+example-same-city = What a city asks for, what it scores and which regions it touches is the same in every game: only which cities lie face up changes.
+example-total = All rows are added up: player A has { $total } points. The highest total wins.

@@ -1180,3 +1180,7 @@ lesson-first-game = Votre première manche
 lesson-lots = Ce que vaut un lot
 lesson-building = Bâtir ou poser des cartes ?
 lesson-shields = Où un blason compte
+
+# Worked examples of clauses.
+example-same-city = Ce qu’une cité demande, ce qu’elle rapporte et les régions qu’elle touche sont les mêmes à chaque partie : seules changent les cités visibles.
+example-total = On additionne toutes les lignes : le joueur A a { $total } points. Le plus haut total l’emporte.

@@ -770,3 +770,7 @@ lesson-first-game = Your first game
 lesson-towers = Which tower to fight for
 lesson-cards = The card that you take
 lesson-last-floor = Who builds the last floor
+
+# Worked examples of clauses.
+example-standing-towers = The city is full and scored. Its towers stay as they are until the end: nothing is built or moved there any more.
+example-total = Player B adds up { $tiles } for tiles, { $tokens } for messengers’ tokens and { $portraits } for portraits: { $total } in all. The highest total wins.

@@ -775,3 +775,7 @@ lesson-first-game = Votre première partie
 lesson-towers = Quelle tour disputer ?
 lesson-cards = La carte que l’on prend
 lesson-last-floor = Qui bâtit le dernier étage ?
+
+# Worked examples of clauses.
+example-standing-towers = La cité est pleine et comptée. Ses tours restent telles quelles jusqu’à la fin : on n’y construit ni n’y déplace plus rien.
+example-total = Le joueur B additionne { $tiles } pour les tuiles, { $tokens } pour les jetons des messagers et { $portraits } pour les portraits : { $total } en tout. Le plus haut total l’emporte.

@@ -1930,3 +1930,6 @@ lesson-first-game = Your first round
 lesson-auctions = What a lot is worth
 lesson-building = When to build
 lesson-selling = Florins or prestige
+
+# Worked examples of clauses.
+example-secrets = You see your own florins and cards. Of the others everybody sees how many cards they hold, but not which, and nobody sees their florins.

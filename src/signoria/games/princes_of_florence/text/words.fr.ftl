@@ -1964,3 +1964,6 @@ lesson-first-game = Votre première manche
 lesson-auctions = Ce que vaut un lot
 lesson-building = Quand bâtir
 lesson-selling = Florins ou prestige
+
+# Worked examples of clauses.
+example-secrets = Vous voyez vos florins et vos cartes. Des autres, on voit combien de cartes ils ont, mais non lesquelles ; leurs florins, personne ne les voit.
