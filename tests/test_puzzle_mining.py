@@ -20,7 +20,8 @@ def test_moves_that_are_as_good_as_the_best_are_right_too() -> None:
     assert judged is not None
     assert judged.answers == (1, 2)
     assert judged.gap == pytest.approx(0.295)
-    assert judged.shares[3] == (pytest.approx(0.2), 600)
+    assert judged.shares[3][0] == pytest.approx(0.2)
+    assert judged.shares[3][1] == 600
 
 
 def test_where_the_next_best_move_is_hardly_worse_there_is_no_puzzle() -> None:
