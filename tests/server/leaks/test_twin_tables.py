@@ -122,7 +122,22 @@ ELSEWHERE = {
     "GET /{name}",
 }
 """The others: about games, guests and the page, not about a table."""
-CHANGING = {"move", "undo", "agree", "rest", "back", "say", "remove", "mute", "allow", "end", "resign", "go-on"}
+CHANGING = {
+    "plan",
+    "unplan",
+    "move",
+    "undo",
+    "agree",
+    "rest",
+    "back",
+    "say",
+    "remove",
+    "mute",
+    "allow",
+    "end",
+    "resign",
+    "go-on",
+}
 """Messages that change the table: tried last, alike in both houses."""
 
 
@@ -238,6 +253,10 @@ class Heard:
         yield "bot-hint", {"seq": seq, "key": "bot-hint"}
         yield "hint", {"seq": seq, "key": "hint"}
         yield "hello", {}
+        yield "ahead", {"key": "ahead"}
+        for what in ("limit", "pass", "choice"):
+            yield "plan", {"what": what, "limit": 3, "move": "pass", "key": f"plan-{what}"}
+        yield "unplan", {"key": "unplan"}
         yield "undo", {"seq": seq, "key": "undo"}
         yield "say", {"text": "Buona sera", "key": "say"}
         yield "agree", {"seat": 0, "key": "agree"}

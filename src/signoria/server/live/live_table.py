@@ -49,6 +49,8 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     bots: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    planned: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    """What will make the moves that seats have planned."""
     agreed: dict[int, set[int]] = field(default_factory=dict)
     """The seats that agree to a stand-in, by the seat it is for; only those who are connected here."""
     elsewhere: list[AtProcess] = field(default_factory=list)
@@ -57,7 +59,8 @@ class LiveTable:
     """What the other processes know of us."""
     replay: Replay | None = None
     """What the table's game looked like before, once somebody has asked."""
-    snapshot_seq: int = 0
+    snapshot_told: int = 0
+    """How many entries everybody could know of when the last snapshot was made."""
     used: float = 0.0
     is_apart: bool = False
     """Whether something happened here that is not in the log, which cannot be read either."""
@@ -210,6 +213,9 @@ class LiveTable:
             self.agreed.pop(entry.seat, None)
         if not self.listeners:
             return
+        if isinstance(entry, entries.PRIVATE):
+            self._show_own(entry.seat)
+            return
         if isinstance(entry, entries.Spoke):
             self._send_all(chat_since(self.table, self.table.chat.said - 1))
             return
@@ -243,6 +249,15 @@ class LiveTable:
                 place = -1 if seat is None else seat
                 made[seat] = encode(play.of(seat, min(marks[place], lengths[place])))
             listener.push(made[seat])
+
+    def _show_own(self, seat: int) -> None:
+        """What only one seat may know has changed: it alone is sent anything."""
+        eyes = [listener for listener in self._greeted() if listener.seat == seat]
+        if eyes and self.table.match is not None:
+            known = len(self.table.journal().of(seat))
+            frame = encode(PlayFrames(self.table).of(seat, known))
+            for listener in eyes:
+                listener.push(frame)
 
     def _send_all(self, message: ToPage) -> None:
         frame = encode(message)

@@ -21,7 +21,7 @@ from signoria.server.tables.entries import Entry, as_data, kind_of
 from signoria.server.tables.frames import Attendance, table_facts
 from signoria.server.tables.table import Table
 
-OF_THE_GAME = (entries.Started, entries.Decided, entries.Undone)
+OF_THE_GAME = (entries.Started, entries.Decided, entries.Undone, *entries.PRIVATE)
 """What cannot be followed without the rules; all else happens to the table."""
 UNDO = "undo"
 """In a record that was made without the rules: how much was taken back is for the rules to say."""
@@ -84,7 +84,7 @@ async def stranded_table(house: House, id: str) -> Stranded | None:
     for number, entry in enumerate(log):
         if not isinstance(entry, OF_THE_GAME):
             table.apply(entry, 0.0)
-        table.seq = number + 1
+        table.seq = table.told = number + 1
     table.status = stored.row.status
     return Stranded(stored.row, log, table)
 

@@ -6,10 +6,12 @@ from typing import Annotated
 
 import msgspec
 
+from signoria.core.play.plans import Beyond, PlanKind
 from signoria.server.protocol.facts import ChatFor
 
 LONGEST_SAID = 500
 """Characters of a line of chat."""
+HIGHEST_LIMIT = 1_000_000
 
 Key = Annotated[str, msgspec.Meta(pattern=r"^[\x21-\x7e]+$", max_length=40)]
 """The page's own name for a request; sent again with the same key, a request is done once."""
@@ -52,6 +54,30 @@ class Undo(_FromPage, frozen=True, tag="undo"):
     """Take back my last decision."""
 
     seq: Sequence
+    key: Key
+
+
+class MakePlan(_FromPage, frozen=True, tag="plan"):
+    """Plan what is done when I am asked: bid up to a limit and then pass or ask me, let a lot go, or make the move with
+    this text if it is legal then and nobody has done anything to me, or `anyway`."""
+
+    what: PlanKind
+    key: Key
+    limit: Annotated[int, msgspec.Meta(ge=0, le=HIGHEST_LIMIT)] = 0
+    beyond: Beyond = "pass"
+    move: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    anyway: bool = False
+
+
+class Ahead(_FromPage, frozen=True, tag="ahead"):
+    """Ask which moves I may be able to make when I am asked next, to plan one of them."""
+
+    key: Key
+
+
+class Unplan(_FromPage, frozen=True, tag="unplan"):
+    """Withdraw what I have planned."""
+
     key: Key
 
 
@@ -176,6 +202,9 @@ FromPage = (
     | Hint
     | BotHint
     | Undo
+    | MakePlan
+    | Ahead
+    | Unplan
     | Say
     | Lines
     | Earlier

@@ -12,6 +12,7 @@ from signoria.server.protocol.from_page import (
     End,
     GoOn,
     Hint,
+    MakePlan,
     Move,
     Mute,
     Remove,
@@ -19,16 +20,17 @@ from signoria.server.protocol.from_page import (
     Rest,
     Say,
     Undo,
+    Unplan,
 )
 from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.to_page import Accepted
 from signoria.server.socket.visit import Visit
-from signoria.server.tables import ending, hints, requests, teaching
+from signoria.server.tables import ending, hints, planning, requests, teaching
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.names import is_seen, one_line
 from signoria.server.tables.table import Table
 
-OfSeat = Move | Hint | Undo | Rest | Back | Resign | End | GoOn
+OfSeat = Move | Hint | MakePlan | Unplan | Undo | Rest | Back | Resign | End | GoOn
 OfHost = Remove | Mute | Allow
 Change = OfSeat | OfHost | Say | Agree
 
@@ -55,6 +57,10 @@ def _asked_by_seat(table: Table, seat: int, asked: OfSeat) -> Entry | None:
             return requests.move(table, seat, asked)
         case Hint():
             return hints.take(table, seat, asked)
+        case MakePlan():
+            return planning.plan(table, seat, asked)
+        case Unplan():
+            return planning.give_up_plan(table, seat, asked.key)
         case Undo():
             return requests.undo(table, seat, asked)
         case Rest():
@@ -91,7 +97,7 @@ async def _once(visit: Visit, who: str, key: str, ask: Callable[[Table], Entry |
         return None
 
     seq = await visit.house.change(visit.live, unless_done)
-    visit.answer(Accepted(key, seq if seq is not None else next(iter(done), visit.live.table.seq)))
+    visit.answer(Accepted(key, seq if seq is not None else next(iter(done), visit.live.table.told)))
 
 
 async def _speak(visit: Visit, asked: Say) -> None:
@@ -128,7 +134,7 @@ async def _agree(visit: Visit, asked: Agree) -> None:
     if is_agreed:
         await _replace(visit, seat, key)
     else:
-        visit.answer(Accepted(key, live.table.seq if done is None else done))
+        visit.answer(Accepted(key, live.table.told if done is None else done))
 
 
 async def _replace(visit: Visit, seat: int, key: str) -> None:
@@ -137,4 +143,4 @@ async def _replace(visit: Visit, seat: int, key: str) -> None:
     except Refused as refused:
         if refused.said.say != "refused-bot-plays":
             raise
-        visit.answer(Accepted(key, visit.live.table.seq))  # another who agreed was faster, elsewhere
+        visit.answer(Accepted(key, visit.live.table.told))  # another who agreed was faster, elsewhere

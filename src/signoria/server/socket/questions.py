@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.server.protocol.from_page import AskReason, BotHint, Earlier, Lines, Preview, Then, Why
+from signoria.server.protocol.from_page import Ahead, AskReason, BotHint, Earlier, Lines, Preview, Then, Why
 from signoria.server.protocol.refusals import Refused, Said
 from signoria.server.protocol.to_page import Because, ToPage
 from signoria.server.socket import hinting, previews
@@ -11,7 +11,7 @@ from signoria.server.tables import requests
 from signoria.server.tables.frames import earlier_lines, earlier_log
 from signoria.server.tables.teaching import lesson_refusal
 
-Look = Preview | BotHint | Then | AskReason | Lines | Earlier
+Look = Preview | Ahead | BotHint | Then | AskReason | Lines | Earlier
 Question = Why | Look
 
 
@@ -42,6 +42,8 @@ async def _look(visit: Visit, asked: Look) -> ToPage:
     match asked:
         case Preview():
             return await previews.preview_of(live, looker, visit.seat(), asked)
+        case Ahead():
+            return await previews.moves_then(live, looker, visit.seat(), asked)
         case BotHint():
             return await hinting.bot_hint(visit, asked)
         case Then():

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from signoria.core.play.plans import Beyond, PlanKind
 from signoria.server.protocol.facts import Admission, ChatFor, Ending, Family
 
 
@@ -103,6 +104,26 @@ class Decided(_Entry, frozen=True, tag="decided"):
 
 class Hinted(_Entry, frozen=True, tag="hinted"):
     """A seat took a hint for what it is asked; what the hint said is kept nowhere."""
+
+    seat: int
+    key: str | None = None
+
+
+class Planned(_Entry, frozen=True, tag="planned"):
+    """A seat plans what is done when it is asked: of `Plan`, what does not follow from the log."""
+
+    seat: int
+    what: PlanKind
+    limit: int = 0
+    beyond: Beyond = "pass"
+    move: str = ""
+    data: dict[str, Any] = {}
+    anyway: bool = False
+    key: str | None = None
+
+
+class Unplanned(_Entry, frozen=True, tag="unplanned"):
+    """A seat withdraws what it has planned."""
 
     seat: int
     key: str | None = None
@@ -224,6 +245,8 @@ Entry = (
     | Started
     | Decided
     | Hinted
+    | Planned
+    | Unplanned
     | Undone
     | Spoke
     | Removed
@@ -239,6 +262,10 @@ Entry = (
     | Forgotten
     | Closed
 )
+
+
+PRIVATE = (Planned, Unplanned)
+"""What nobody learns but the seat itself, not even that it happened: no number that others are told counts it."""
 
 
 def kind_of(entry: Entry) -> str:

@@ -15,6 +15,7 @@ from signoria.server.protocol.play_facts import MoveFacts, OutcomeFacts
 from signoria.server.protocol.to_page import Chat, ChatLine, EarlierLines, EarlierLog, Play, Seating, ToPage
 from signoria.server.tables.door import Answer
 from signoria.server.tables.ending import is_deserted
+from signoria.server.tables.planning import planning_facts
 from signoria.server.tables.table import Table
 
 ENCODER = msgspec.json.Encoder()
@@ -49,7 +50,7 @@ def encode(message: ToPage) -> bytes:
 
 def seating(table: Table, attendance: Attendance) -> Seating:
     """Who sits where."""
-    return Seating(table.seq, table_facts(table, attendance))
+    return Seating(table.told, table_facts(table, attendance))
 
 
 def table_facts(table: Table, attendance: Attendance) -> TableFacts:
@@ -170,12 +171,13 @@ class PlayFrames:
         own = {} if seat is None else self.match.own_view(seat)
         log = self.table.journal().of(seat)
         return Play(
-            seq=self.table.seq,
+            seq=self.table.told,
             view=self.view,
             own=msgspec.Raw(ENCODER.encode(own)),
             waiting=self.waiting,
             moves=[] if seat is None else self._moves(seat, own),
             may_undo=seat is not None and self.table.status != "ended" and self.match.may_undo(seat),
+            planning=None if seat is None else planning_facts(self.table, seat),
             decided=0 if self.table.lesson is None else self.match.decided,
             log_from=log_from,
             log=log[log_from:],  # type: ignore[arg-type] # encoded already

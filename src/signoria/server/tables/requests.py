@@ -217,7 +217,7 @@ def check_level(level: str) -> str:
 
 
 def check_sequence(table: Table, seq: int) -> None:
-    if seq > table.seq:
+    if seq > table.told:
         raise Refused("refused-from-the-future", status=422)
 
 

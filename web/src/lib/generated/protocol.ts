@@ -699,6 +699,32 @@ export interface Undo {
   key: string;
 }
 
+/**
+ * Plan what is done when I am asked: bid up to a limit and then pass or ask me, let a lot go, or make the move with
+ * this text if it is legal then and nobody has done anything to me, or `anyway`.
+ */
+export interface MakePlan {
+  do: "plan";
+  what: "limit" | "pass" | "choice";
+  key: string;
+  limit?: number;
+  beyond?: "pass" | "ask";
+  move?: string;
+  anyway?: boolean;
+}
+
+/** Ask which moves I may be able to make when I am asked next, to plan one of them. */
+export interface Ahead {
+  do: "ahead";
+  key: string;
+}
+
+/** Withdraw what I have planned. */
+export interface Unplan {
+  do: "unplan";
+  key: string;
+}
+
 /** A line of chat. */
 export interface Say {
   do: "say";
@@ -822,6 +848,9 @@ export type FromPage =
   | Hint
   | BotHint
   | Undo
+  | MakePlan
+  | Ahead
+  | Unplan
   | Say
   | Lines
   | Earlier
@@ -865,6 +894,31 @@ export interface Seating {
   table: TableFacts;
 }
 
+/** What this seat has planned: how high it goes, and what is done then; or the move that is made. */
+export interface PlanFacts {
+  kind: "limit" | "pass" | "choice";
+  limit: number;
+  beyond: "pass" | "ask";
+  move: MoveFacts | null;
+  anyway: boolean;
+}
+
+/** What is bid for: a message of the game, and its arguments. */
+export interface LotOnOffer {
+  say: string;
+  with: Record<string, unknown>;
+}
+
+/** What a seat has planned, why its last plan holds no more, and what it may plan now; told to nobody else. */
+export interface PlanningFacts {
+  plan: PlanFacts | null;
+  broken: "lot-over" | "limit" | "not-legal" | "changed" | null;
+  lot: LotOnOffer | null;
+  may_limit: boolean;
+  may_let_go: boolean;
+  may_choose: boolean;
+}
+
 /**
  * The game as this seat sees it: the view is `view` with what is in `own` put over it.
  *
@@ -880,6 +934,8 @@ export interface Play {
   waiting: number[];
   moves: MoveFacts[];
   may_undo: boolean;
+  /** What this seat has planned ahead; null for a spectator. */
+  planning: PlanningFacts | null;
   /** How many decisions the game of a lesson has had; elsewhere 0, since it would tell of choices made in secret. */
   decided: number;
   log_from: number;
@@ -988,6 +1044,13 @@ export interface BotHinted {
   id: number;
 }
 
+/** The answer to ahead: moves that may be legal when this seat is asked next, the likeliest first. */
+export interface AheadFacts {
+  it: "ahead";
+  key: string;
+  moves: MoveFacts[];
+}
+
 /** The answer to then: the game as this seat saw it when this line of its log was told. */
 export interface ThenFacts {
   it: "then";
@@ -1032,6 +1095,7 @@ export type ToPage =
   | Because
   | PreviewFacts
   | BotHinted
+  | AheadFacts
   | ThenFacts
   | GivenReason
   | Pong
