@@ -1029,6 +1029,29 @@ page-hints-taken =
         [one] one hint
        *[other] { $count } hints
     }
+page-plan = Plan
+page-plan-heading = Plan ahead
+page-plan-what = The house does this for you when you are asked, after a moment as you would yourself. Nobody else is told.
+page-plan-close = Close planning
+page-plan-limit = Bid up to
+page-plan-beyond = And beyond that
+page-plan-beyond-pass = then pass
+page-plan-beyond-ask = then ask me
+page-plan-do = Plan this
+page-plan-let-go = Let this lot go
+page-plan-let-next-go = Let the next lot go
+page-plan-moves = When I am asked next
+page-plan-anyway = Even if somebody does something to me before
+page-plan-withdraw = Withdraw the plan
+page-plan-limit-pass = Planned: bid up to { $limit }, then pass.
+page-plan-limit-ask = Planned: bid up to { $limit }, then you are asked.
+page-plan-pass = Planned: let this lot go to the others.
+page-plan-choice = Planned for your next decision: { $move }
+page-plan-broken-lot-over = The lot you had planned for is gone.
+page-plan-broken-limit = The bids have reached your limit: now it is for you to decide.
+page-plan-broken-not-legal = What you had planned cannot be done now: it is for you to decide.
+page-plan-broken-changed = Somebody has done something to you since you planned: it is for you to decide.
+page-bid-up-to = up to { $amount }
 page-hints-allow = Hints are allowed
 page-hints-allowed = Hints are allowed: everybody sees who takes one.
 page-hints-none = There are no hints at this table.

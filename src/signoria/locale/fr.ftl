@@ -1032,6 +1032,29 @@ page-hints-taken =
         [one] un conseil
        *[other] { $count } conseils
     }
+page-plan = Prévoir
+page-plan-heading = Prévoir d’avance
+page-plan-what = La maison le fait pour vous quand vient votre tour, après un moment, comme vous le feriez vous-même. Personne d’autre n’en sait rien.
+page-plan-close = Fermer les prévisions
+page-plan-limit = Enchérir jusqu’à
+page-plan-beyond = Et au-delà
+page-plan-beyond-pass = puis passer
+page-plan-beyond-ask = puis me consulter
+page-plan-do = Prévoir cela
+page-plan-let-go = Laisser passer ce lot
+page-plan-let-next-go = Laisser passer le prochain lot
+page-plan-moves = À ma prochaine décision
+page-plan-anyway = Même si l’on me fait quelque chose entre-temps
+page-plan-withdraw = Renoncer au plan
+page-plan-limit-pass = Prévu : enchérir jusqu’à { $limit }, puis passer.
+page-plan-limit-ask = Prévu : enchérir jusqu’à { $limit }, puis vous consulter.
+page-plan-pass = Prévu : laisser ce lot aux autres.
+page-plan-choice = Prévu pour votre prochaine décision : { $move }
+page-plan-broken-lot-over = Le lot que visait votre plan est parti.
+page-plan-broken-limit = Les enchères ont atteint votre limite : à vous de décider.
+page-plan-broken-not-legal = Ce que vous aviez prévu n’est pas possible maintenant : à vous de décider.
+page-plan-broken-changed = Quelqu’un vous a fait quelque chose depuis que vous avez prévu ce coup : à vous de décider.
+page-bid-up-to = jusqu’à { $amount }
 page-hints-allow = Les conseils sont permis
 page-hints-allowed = Les conseils sont permis : toute la table voit qui en prend.
 page-hints-none = Il n’y a pas de conseils à cette table.

@@ -60,6 +60,7 @@ export function play(facts: Partial<Play> = {}): Play {
     waiting: [0],
     moves: [],
     may_undo: false,
+    planning: null,
     decided: 0,
     log_from: 0,
     log: [],

@@ -149,6 +149,12 @@ export class LiveTable {
     return answer?.it === "bot-hint" ? answer.id : null;
   }
 
+  /** The moves that the reader may be able to make when asked next, to plan one of them; none where that is not known. */
+  async movesAhead(): Promise<MoveFacts[]> {
+    const answer = await this.#question({ do: "ahead" });
+    return answer?.it === "ahead" ? answer.moves : [];
+  }
+
   /** Look at the game as it was when a line of the log was told; null is now. */
   async lookBack(line: number | null): Promise<void> {
     if (line === null) {

@@ -6,6 +6,7 @@ import type {
   EventFacts,
   MoveFacts,
   OutcomeFacts,
+  PlanningFacts,
   Play,
   RefusedFacts,
   Said,
@@ -22,6 +23,8 @@ export interface Seen {
   waiting: number[];
   moves: MoveFacts[];
   mayUndo: boolean;
+  /** What the reader has planned ahead, and may plan; null for a spectator. */
+  planning: PlanningFacts | null;
   /** How many decisions the game has had. */
   decided: number;
   /** The number of the first line of the log that is held, counted from the game's first, which is 0. */
@@ -107,6 +110,7 @@ function seen(before: Seen | null, play: Play): Seen {
     waiting: play.waiting,
     moves: play.moves,
     mayUndo: play.may_undo,
+    planning: play.planning,
     decided: play.decided,
     logFrom: isNext ? before.logFrom : play.log_from,
     log: isNext ? [...before.log.slice(0, play.log_from - before.logFrom), ...play.log] : play.log,
