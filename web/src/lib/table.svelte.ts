@@ -6,7 +6,7 @@ import type { Preview } from "./choosing.svelte";
 import { curtainFalls, firstShown } from "./curtain";
 import { Pacer, RESTS } from "./pacing";
 import { preferences } from "./preferences.svelte";
-import type { Because, HeldSeat, MoveFacts, Play, ReasonFacts, Said, ToPage, View } from "./protocol";
+import type { Because, EventFacts, HeldSeat, MoveFacts, Play, ReasonFacts, Said, ToPage, View } from "./protocol";
 import { Questions } from "./questions";
 import { Live, type Connection, type Request, type Wire } from "./socket";
 import { EMPTY, told, viewOf, withEarlierLog, withoutSecrets, type TableState } from "./table";
@@ -153,6 +153,12 @@ export class LiveTable {
   async movesAhead(): Promise<MoveFacts[]> {
     const answer = await this.#question({ do: "ahead" });
     return answer?.it === "ahead" ? answer.moves : [];
+  }
+
+  /** What a player has bought and shown so far, the last first. */
+  async glance(seat: number): Promise<EventFacts[]> {
+    const answer = await this.#question({ do: "glance", seat });
+    return answer?.it === "glance" ? answer.log : [];
   }
 
   /** Look at the game as it was when a line of the log was told; null is now. */

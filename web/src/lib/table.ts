@@ -47,6 +47,8 @@ export interface TableState {
   seen: Seen | null;
   chat: ChatState;
   refused: RefusedFacts | null;
+  /** What the reader has noted for themselves. */
+  note: string;
   /** Why the server has closed the connection for good. */
   closed: Said | null;
 }
@@ -60,12 +62,13 @@ export const EMPTY: TableState = {
   seen: null,
   chat: NO_CHAT,
   refused: null,
+  note: "",
   closed: null,
 };
 
 /** The state without anything that only a seat may know. */
 export function withoutSecrets(state: TableState): TableState {
-  return { ...state, seat: null, seen: null, refused: null };
+  return { ...state, seat: null, seen: null, refused: null, note: "" };
 }
 
 export function told(state: TableState, message: ToPage): TableState {
@@ -77,6 +80,7 @@ export function told(state: TableState, message: ToPage): TableState {
         isHost: message.is_host,
         author: message.author,
         seen: message.seat === state.seat ? state.seen : null,
+        note: message.seat === state.seat ? state.note : "",
       };
     case "door":
       return { ...state, standing: message.standing };
@@ -86,6 +90,8 @@ export function told(state: TableState, message: ToPage): TableState {
       return { ...state, seen: seen(state.seen, message), refused: null };
     case "chat":
       return { ...state, chat: withChat(state.chat, message) };
+    case "note":
+      return { ...state, note: message.text };
     case "removed":
       return { ...state, chat: withoutLine(state.chat, message.line) };
     case "accepted":

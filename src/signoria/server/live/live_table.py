@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from signoria.core.play.replays import Replay
-from signoria.server.protocol.to_page import Door, RemovedLine, ToPage, Welcome
+from signoria.server.protocol.to_page import Door, OwnNote, RemovedLine, ToPage, Welcome
 from signoria.server.store.rows import AtProcess, Connected
 from signoria.server.tables import entries
 from signoria.server.tables.admission import standing
@@ -170,6 +170,8 @@ class LiveTable:
         listener.push(encode(chat(self.table)))
         if self.table.match is not None:
             listener.push(encode(PlayFrames(self.table).first(listener.seat)))
+        if listener.seat is not None and self.table.seats[listener.seat].note:
+            listener.push(encode(OwnNote(self.table.seats[listener.seat].note)))
 
     def _author(self, listener: Listener) -> str | None:
         if listener.seat is None and listener.guest is None:
@@ -213,8 +215,11 @@ class LiveTable:
             self.agreed.pop(entry.seat, None)
         if not self.listeners:
             return
+        if isinstance(entry, entries.Noted):
+            self._show_seat(entry.seat, OwnNote(entry.text))
+            return
         if isinstance(entry, entries.PRIVATE):
-            self._show_own(entry.seat)
+            self._show_own_play(entry.seat)
             return
         if isinstance(entry, entries.Spoke):
             self._send_all(chat_since(self.table, self.table.chat.said - 1))
@@ -231,8 +236,8 @@ class LiveTable:
         if isinstance(entry, AT_THE_DOOR) or (isinstance(entry, entries.Left) and entry.sent_away):
             for listener in self._greeted():
                 self._show_door(listener)
-        is_played = isinstance(entry, entries.Decided | entries.Undone)
-        if not is_played or self.table.status == "over":
+        is_played = isinstance(entry, entries.Decided | entries.Undone | entries.TakenBack)
+        if not is_played or self.table.status == "over" or isinstance(entry, entries.TakenBack):
             self.show_seating()
         is_ended = self.table.status == "ended" and isinstance(entry, entries.Ended | entries.Resigned)
         if is_played or is_ended or isinstance(entry, entries.Started):
@@ -250,13 +255,15 @@ class LiveTable:
                 made[seat] = encode(play.of(seat, min(marks[place], lengths[place])))
             listener.push(made[seat])
 
-    def _show_own(self, seat: int) -> None:
-        """What only one seat may know has changed: it alone is sent anything."""
-        eyes = [listener for listener in self._greeted() if listener.seat == seat]
-        if eyes and self.table.match is not None:
-            known = len(self.table.journal().of(seat))
-            frame = encode(PlayFrames(self.table).of(seat, known))
-            for listener in eyes:
+    def _show_own_play(self, seat: int) -> None:
+        """What only one seat may know of the game has changed: it alone is sent anything."""
+        if self.table.match is not None:
+            self._show_seat(seat, PlayFrames(self.table).of(seat, len(self.table.journal().of(seat))))
+
+    def _show_seat(self, seat: int, message: ToPage) -> None:
+        frame = encode(message)
+        for listener in self._greeted():
+            if listener.seat == seat:
                 listener.push(frame)
 
     def _send_all(self, message: ToPage) -> None:

@@ -11,6 +11,8 @@ from signoria.server.protocol.facts import ChatFor
 
 LONGEST_SAID = 500
 """Characters of a line of chat."""
+LONGEST_NOTE = 800
+"""Characters: whatever they are, a message has room for them."""
 HIGHEST_LIMIT = 1_000_000
 
 Key = Annotated[str, msgspec.Meta(pattern=r"^[\x21-\x7e]+$", max_length=40)]
@@ -75,9 +77,36 @@ class Ahead(_FromPage, frozen=True, tag="ahead"):
     key: Key
 
 
+class Glance(_FromPage, frozen=True, tag="glance"):
+    """Ask what a player has bought and shown so far, as far as everybody knows it."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    key: Key
+
+
 class Unplan(_FromPage, frozen=True, tag="unplan"):
     """Withdraw what I have planned."""
 
+    key: Key
+
+
+class AskBack(_FromPage, frozen=True, tag="ask-back"):
+    """Ask the others to let me take back my last decision, where undo has ended."""
+
+    key: Key
+
+
+class AnswerBack(_FromPage, frozen=True, tag="answer-back"):
+    """Grant what another asks to take back, or not; who asked says with false that they no longer ask."""
+
+    grant: bool
+    key: Key
+
+
+class Note(_FromPage, frozen=True, tag="note"):
+    """Keep these notes for me, in place of those before; nobody else sees them."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)]
     key: Key
 
 
@@ -202,8 +231,12 @@ FromPage = (
     | Hint
     | BotHint
     | Undo
+    | Note
+    | AskBack
+    | AnswerBack
     | MakePlan
     | Ahead
+    | Glance
     | Unplan
     | Say
     | Lines

@@ -111,6 +111,12 @@ class RemovedLine(_ToPage, frozen=True, tag="removed"):
     line: int
 
 
+class OwnNote(_ToPage, frozen=True, tag="note"):
+    """What this seat has noted for itself: after hello, and whenever it has been written anew."""
+
+    text: str
+
+
 class Accepted(_ToPage, frozen=True, tag="accepted"):
     """What was asked with this key is done and kept."""
 
@@ -166,6 +172,14 @@ class AheadFacts(_ToPage, frozen=True, tag="ahead"):
     moves: list[MoveFacts]
 
 
+class GlanceFacts(_ToPage, frozen=True, tag="glance"):
+    """The answer to glance: the public events that tell it, the last first, 60 at most."""
+
+    key: str
+    seat: int
+    log: list[EventFacts]
+
+
 class ThenFacts(_ToPage, frozen=True, tag="then"):
     """The answer to then: the game as this seat saw it when this line of its log was told."""
 
@@ -203,12 +217,14 @@ ToPage = (
     | EarlierLines
     | EarlierLog
     | RemovedLine
+    | OwnNote
     | Accepted
     | RefusedFacts
     | Because
     | PreviewFacts
     | BotHinted
     | AheadFacts
+    | GlanceFacts
     | ThenFacts
     | GivenReason
     | Pong

@@ -8,6 +8,8 @@ from signoria.server.live import stand_ins
 from signoria.server.protocol.from_page import (
     Agree,
     Allow,
+    AnswerBack,
+    AskBack,
     Back,
     End,
     GoOn,
@@ -15,6 +17,7 @@ from signoria.server.protocol.from_page import (
     MakePlan,
     Move,
     Mute,
+    Note,
     Remove,
     Resign,
     Rest,
@@ -25,12 +28,12 @@ from signoria.server.protocol.from_page import (
 from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.to_page import Accepted
 from signoria.server.socket.visit import Visit
-from signoria.server.tables import ending, hints, planning, requests, teaching
+from signoria.server.tables import ending, hints, planning, requests, taking_back, teaching
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.names import is_seen, one_line
 from signoria.server.tables.table import Table
 
-OfSeat = Move | Hint | MakePlan | Unplan | Undo | Rest | Back | Resign | End | GoOn
+OfSeat = Move | Hint | MakePlan | Unplan | Note | AskBack | AnswerBack | Undo | Rest | Back | Resign | End | GoOn
 OfHost = Remove | Mute | Allow
 Change = OfSeat | OfHost | Say | Agree
 
@@ -46,6 +49,8 @@ async def change(visit: Visit, asked: Change) -> None:
             await _agree(visit, asked)
         case _:
             seat = visit.seat()
+            if isinstance(asked, Note):
+                visit.house.limiter.check("lines", f"note {visit.live.table.id} {seat}")
             await _once(visit, f"seat {seat}", asked.key, lambda table: _asked_by_seat(table, seat, asked))
             if isinstance(asked, Resign | End):
                 await visit.house.presence.end_if_agreed(visit.live)
@@ -61,6 +66,12 @@ def _asked_by_seat(table: Table, seat: int, asked: OfSeat) -> Entry | None:
             return planning.plan(table, seat, asked)
         case Unplan():
             return planning.give_up_plan(table, seat, asked.key)
+        case Note():
+            return requests.note(table, seat, asked)
+        case AskBack():
+            return taking_back.ask_back(table, seat, asked.key)
+        case AnswerBack():
+            return taking_back.answer_back(table, seat, asked.grant, asked.key)
         case Undo():
             return requests.undo(table, seat, asked)
         case Rest():

@@ -104,6 +104,8 @@ class Company:
                 self.chat.allowed = entry.who
             case entries.Passed():
                 self._pass(entry)
+            case entries.Noted():
+                self.seats[entry.seat].note = entry.text
             case entries.Forgotten():
                 self._forget(entry)
 
@@ -136,7 +138,7 @@ class Company:
         """The game stays for the others, without the name."""
         for seat in self.seats:
             if seat.name and (seat.guest in entry.guests or seat.reserved in entry.guests):
-                seat.name = NOBODY
+                seat.name, seat.note = NOBODY, ""
         self.door.forget(entry.guests)
         for guest in entry.guests:
             self.chat.forget(author_of(self.id, guest), NOBODY)

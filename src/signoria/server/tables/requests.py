@@ -6,7 +6,7 @@ from signoria.bots import LEVELS
 from signoria.core.errors import IllegalMove
 from signoria.core.play.match import Match
 from signoria.server.protocol.facts import FAMILIES, Family
-from signoria.server.protocol.from_page import Allow, Move, Mute, Preview, Remove, Undo
+from signoria.server.protocol.from_page import Allow, Move, Mute, Note, Preview, Remove, Undo
 from signoria.server.protocol.refusals import Refused
 from signoria.server.tables import entries
 from signoria.server.tables.admission import check_may_sit, must_be_waiting
@@ -160,6 +160,13 @@ def back(table: Table, seat: int, key: str | None) -> entries.Returned:
     if not table.seats[seat].is_played_by_a_bot:
         raise Refused("refused-no-bot-plays")
     return entries.Returned(seat, key)
+
+
+def note(table: Table, seat: int, asked: Note) -> entries.Noted | None:
+    """A person keeps notes for themselves, also when the game is over; nothing happens if they are the same."""
+    if table.status == "closed":
+        raise Refused("refused-closed")
+    return None if table.seats[seat].note == asked.text else entries.Noted(seat, asked.text, asked.key)
 
 
 # -- the chat ----------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from signoria.core.errors import BadSnapshot
 from signoria.core.play.plans import Plan
 from signoria.core.play.snapshot_format import freeze
 from signoria.core.play.snapshots import thaw
-from signoria.server.tables.charter import Asked, Charter
+from signoria.server.tables.charter import Asked, Charter, TakeBack
 from signoria.server.tables.chat import TableChat
 from signoria.server.tables.door import Caller
 from signoria.server.tables.entries import Entry
@@ -40,6 +40,7 @@ def frozen(table: Table) -> bytes:
             "ending": sorted(table.ending),
             "ended": table.ended,
             "taught": table.taught,
+            "back": None if table.back is None else asdict(table.back),
             "plans": [[seat, plan] for seat, plan in table.plans.of.items()],
             "broken": [[seat, why] for seat, why in table.plans.broken.items()],
             "callers": [asdict(caller) for caller in table.door.callers],
@@ -58,6 +59,7 @@ def thawed(charter: Charter, data: bytes) -> Table:
     table.admission, table.one_device, table.hints = kept["admission"], kept["one_device"], kept["hints"]
     table.teach(*kept["taught"] or ("", ""))
     table.ending, table.ended = set(kept["ending"]), kept["ended"]
+    table.back = None if kept["back"] is None else TakeBack(**kept["back"])
     table.plans.of = {seat: msgspec.convert(plan, Plan) for seat, plan in kept["plans"]}
     table.plans.broken = dict(kept["broken"])
     table.door.callers = [Caller(**caller) for caller in kept["callers"]]

@@ -9,13 +9,14 @@ from typing import Any
 import signoria
 from signoria.core.game import Game
 from signoria.core.play.fair_deal import NO_NONCE, Deal
+from signoria.core.play.going_back import gone_back
 from signoria.core.play.lessons import Lesson, LessonStep, lessons_in
 from signoria.core.play.match import Match
 from signoria.core.play.plans import Plan, lot_of
 from signoria.core.rules.moves import Move
 from signoria.server.protocol.facts import Ending, Status
 from signoria.server.tables import entries
-from signoria.server.tables.charter import Asked
+from signoria.server.tables.charter import Asked, TakeBack
 from signoria.server.tables.company import Company
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.journal import Journal, Lines
@@ -36,6 +37,8 @@ class Table(Company):
     """The seats that agree to end the game now."""
     ended: Ending | None = None
     """Why the game was broken off."""
+    back: TakeBack | None = None
+    """What somebody asks to take back."""
     plans: Plans = field(default_factory=Plans)
     taught: tuple[str, str] | None = None
     """The lesson this table is for, and its script."""
@@ -108,6 +111,15 @@ class Table(Company):
             case entries.Hinted():
                 self.seats[entry.seat].hints += 1
                 self.asked[entry.seat].hinted = self.asked[entry.seat].question
+            case entries.BackAsked():
+                self.back = TakeBack(entry.seat, entry.decided, entry.revealed)
+            case entries.BackGranted():
+                if self.back is not None:
+                    self.back.granted.append(entry.seat)
+            case entries.BackDropped():
+                self.back = None
+            case entries.TakenBack():
+                self._take_back(entry)
             case entries.Planned():
                 self._plan(entry)
             case entries.Unplanned():
@@ -169,6 +181,7 @@ class Table(Company):
         self.status, self.ended = "ended", why
         self.ending.clear()
         self.plans.clear()
+        self.back = None
 
     def _play(self, entry: entries.Decided | entries.Undone) -> None:
         assert self.match is not None
@@ -185,6 +198,19 @@ class Table(Company):
         if self.match.over:
             self.status = "over"
             self.plans.clear()
+            self.back = None
+
+    def _take_back(self, entry: entries.TakenBack) -> None:
+        assert self.match is not None
+        self.match = gone_back(self.match, entry.decided)
+        self.match.names = self.names_in_records()
+        self.match.keep_parts()
+        self.seats[entry.of].taken_back += 1
+        self.back = None
+        self.plans.clear()
+        self._journal.forget()
+        self._lines.forget()
+        self._note_what_changed(frozenset(), None)
 
     def _note_what_changed(self, before: frozenset[int], actor: int | None) -> None:
         """A question stands as long as its seat has not acted, whatever the others choose meanwhile."""

@@ -1,5 +1,16 @@
 // Made by scripts/types; do not edit.
 
+/**
+ * A seat asks to take back its last decision: whether something hidden has become known since, who has granted it,
+ * and whose word is still needed.
+ */
+export interface TakeBackFacts {
+  seat: number;
+  revealed: boolean;
+  granted: number[];
+  needed: number[];
+}
+
 /** One thing to choose before a game, and with how many seats it may be chosen. */
 export interface OptionFacts {
   name: string;
@@ -57,7 +68,7 @@ export interface GameFacts {
  * A person's seat has a `level` while a bot stands in for them. `present` says whether the person is connected,
  * `away` whether they have been gone so long that the others may agree to a stand-in, `agreed` which seats did agree,
  * `reserved` that only one guest may sit here, `resigned` that a bot plays here to the end, and `hints` how many
- * hints were taken here.
+ * hints were taken here, `taken_back` how often the others let it take back.
  */
 export interface SeatFacts {
   seat: number;
@@ -71,6 +82,7 @@ export interface SeatFacts {
   reserved: boolean;
   resigned: boolean;
   hints: number;
+  taken_back: number;
 }
 
 /** Somebody who asks for a seat, or whom the host keeps out; the host answers by the number. */
@@ -119,6 +131,8 @@ export interface TableFacts {
   ending: number[];
   /** Why the game was broken off, if it was. */
   ended: "agreed" | "abandoned" | "resigned" | "taught" | null;
+  /** What somebody asks to take back. */
+  back: TakeBackFacts | null;
   /** Whether all who play, but for the host, have been gone so long that the host may close the table. */
   deserted: boolean;
 }
@@ -699,6 +713,26 @@ export interface Undo {
   key: string;
 }
 
+/** Keep these notes for me, in place of those before; nobody else sees them. */
+export interface Note {
+  do: "note";
+  text: string;
+  key: string;
+}
+
+/** Ask the others to let me take back my last decision, where undo has ended. */
+export interface AskBack {
+  do: "ask-back";
+  key: string;
+}
+
+/** Grant what another asks to take back, or not; who asked says with false that they no longer ask. */
+export interface AnswerBack {
+  do: "answer-back";
+  grant: boolean;
+  key: string;
+}
+
 /**
  * Plan what is done when I am asked: bid up to a limit and then pass or ask me, let a lot go, or make the move with
  * this text if it is legal then and nobody has done anything to me, or `anyway`.
@@ -716,6 +750,13 @@ export interface MakePlan {
 /** Ask which moves I may be able to make when I am asked next, to plan one of them. */
 export interface Ahead {
   do: "ahead";
+  key: string;
+}
+
+/** Ask what a player has bought and shown so far, as far as everybody knows it. */
+export interface Glance {
+  do: "glance";
+  seat: number;
   key: string;
 }
 
@@ -848,8 +889,12 @@ export type FromPage =
   | Hint
   | BotHint
   | Undo
+  | Note
+  | AskBack
+  | AnswerBack
   | MakePlan
   | Ahead
+  | Glance
   | Unplan
   | Say
   | Lines
@@ -995,6 +1040,12 @@ export interface RemovedLine {
   line: number;
 }
 
+/** What this seat has noted for itself: after hello, and whenever it has been written anew. */
+export interface OwnNote {
+  it: "note";
+  text: string;
+}
+
 /** What was asked with this key is done and kept. */
 export interface Accepted {
   it: "accepted";
@@ -1051,6 +1102,14 @@ export interface AheadFacts {
   moves: MoveFacts[];
 }
 
+/** The answer to glance: the public events that tell it, the last first, 60 at most. */
+export interface GlanceFacts {
+  it: "glance";
+  key: string;
+  seat: number;
+  log: EventFacts[];
+}
+
 /** The answer to then: the game as this seat saw it when this line of its log was told. */
 export interface ThenFacts {
   it: "then";
@@ -1090,12 +1149,14 @@ export type ToPage =
   | EarlierLines
   | EarlierLog
   | RemovedLine
+  | OwnNote
   | Accepted
   | RefusedFacts
   | Because
   | PreviewFacts
   | BotHinted
   | AheadFacts
+  | GlanceFacts
   | ThenFacts
   | GivenReason
   | Pong
