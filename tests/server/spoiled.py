@@ -24,7 +24,16 @@ def all_frames(table: Table, seat: int | None) -> str:
 
 def with_match(table: Table, match: Match) -> Table:
     """The same table, had another match been played at it."""
-    other = Table(table.charter, table.seq, table.status, match, table.chat, table.rematch, table.keys)
+    other = Table(
+        table.charter,
+        told=table.told,
+        seq=table.seq,
+        status=table.status,
+        match=match,
+        chat=table.chat,
+        rematch=table.rematch,
+        keys=table.keys,
+    )
     other.seats, other.asked = table.seats, table.asked
     return other
 

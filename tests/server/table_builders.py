@@ -26,7 +26,7 @@ def a_table(game: str = "patrician", seats: int = 4, options: Mapping[str, Any] 
 
 def happen(table: Table, entry: Entry) -> Entry:
     """Let what was asked for happen."""
-    table.apply(entry, 1_000.0 + table.seq)
+    table.apply(entry, 1_000.0 + table.told)
     return entry
 
 
@@ -61,7 +61,7 @@ def the_match(table: Table) -> Match:
 
 def first_move(table: Table, seat: int, key: str = "k") -> Move:
     """The first legal move of a seat, as its page would send it now."""
-    return Move(table.legal(seat)[0].id, table.seq, key)
+    return Move(table.legal(seat)[0].id, table.told, key)
 
 
 def play_on(table: Table, dice: random.Random, most: int = 10_000) -> Iterator[int]:
@@ -72,7 +72,7 @@ def play_on(table: Table, dice: random.Random, most: int = 10_000) -> Iterator[i
             return
         seat = dice.choice(waiting)
         move = dice.choice(table.legal(seat))
-        happen(table, requests.move(table, seat, Move(move.id, table.seq, f"key-{number}")))
+        happen(table, requests.move(table, seat, Move(move.id, table.told, f"key-{number}")))
         yield seat
 
 

@@ -14,6 +14,7 @@ OPTIONAL = {
     "refusal_cause": ("shown.refusals", "refusal_cause"),
     "reasons": ("bot.reasons", "REASONS"),
     "auctions": ("shown.auctions", "AUCTIONS"),
+    "glance": ("shown.glance", "GLANCE"),
     "measures": ("shown.measures", "MEASURES"),
 }
 """What a game may do without: the module that brings it, and the name it has there."""

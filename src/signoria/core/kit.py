@@ -83,6 +83,9 @@ class Kit:
     """What can be said for a deed, by the kind of event that tells it: from what everybody saw, and nothing else."""
     auctions: Auctions | None = None
     """What its players bid for; None where they do not bid."""
+    glance: tuple[str, ...] = ()
+    """The kinds of events that tell what a player has bought and shown: everybody is told them, and each names its
+    `seat`."""
     levels: Levels = field(default_factory=Levels)
     """How its bots play, where that differs from game to game."""
     measures: Measures = field(default_factory=Measures)

@@ -543,6 +543,16 @@ refused-no-hints = At this table there are no hints.
 refused-hint-not-asked = It is not your turn: a hint is for what you are asked.
 refused-hint-first = Take a hint first: it is given for what you are asked, and everybody at the table is shown that it was.
 refused-no-bot-hint = No bot can think about it just now: try again in a moment.
+refused-plan-lesson = In a lesson nothing is planned ahead.
+refused-plan-no-bids = There is nothing now that you may bid for: a limit is for what is being auctioned.
+refused-plan-no-lot = There is nothing now that you could let go beforehand.
+refused-plan-asked = You are asked now: make the move itself.
+refused-back-lesson = In a lesson you can begin anew; nothing is taken back.
+refused-back-asked = Somebody already asks to take back: that has to be answered first.
+refused-back-undo = You can take that back yourself: nobody need be asked.
+refused-back-nothing = You have decided nothing yet that could be taken back.
+refused-back-none = Nobody asks to take anything back.
+refused-back-own = It is for the others to grant what you ask for.
 refused-begun = The game has begun: seats can no longer be changed.
 refused-not-begun = The game has not begun.
 refused-over = The game is over.
@@ -1029,6 +1039,53 @@ page-hints-taken =
         [one] one hint
        *[other] { $count } hints
     }
+page-plan = Plan
+page-plan-heading = Plan ahead
+page-plan-what = The house does this for you when you are asked, after a moment as you would yourself. Nobody else is told.
+page-plan-close = Close planning
+page-plan-limit = Bid up to
+page-plan-beyond = And beyond that
+page-plan-beyond-pass = then pass
+page-plan-beyond-ask = then ask me
+page-plan-do = Plan this
+page-plan-let-go = Let this lot go
+page-plan-let-next-go = Let the next lot go
+page-plan-moves = When I am asked next
+page-plan-anyway = Even if somebody does something to me before
+page-plan-withdraw = Withdraw the plan
+page-plan-limit-pass = Planned: bid up to { $limit }, then pass.
+page-plan-limit-ask = Planned: bid up to { $limit }, then you are asked.
+page-plan-pass = Planned: let this lot go to the others.
+page-plan-choice = Planned for your next decision: { $move }
+page-plan-broken-lot-over = The lot you had planned for is gone.
+page-plan-broken-limit = The bids have reached your limit: now it is for you to decide.
+page-plan-broken-not-legal = What you had planned cannot be done now: it is for you to decide.
+page-plan-broken-changed = Somebody has done something to you since you planned: it is for you to decide.
+page-bid-up-to = up to { $amount }
+page-note = Notes to yourself
+page-note-what = Only you see them. They are kept with the table.
+page-note-left =
+    { $count ->
+        [one] One more character
+       *[other] { $count } more characters
+    }
+page-note-kept = Kept.
+page-back-ask = Ask to take back
+page-back-sure = Your last decision, and all that came after it, would be undone if the others agree. Everybody sees that you ask.
+page-back-wish = { $name } asks to take back their last decision, and with it all that came after.
+page-back-revealed = Cards or choices have become known since.
+page-back-needed = Still to answer: { $names }.
+page-back-grant = Let them
+page-back-refuse = Do not let them
+page-back-own = You ask to take back your last decision.
+page-back-drop = Ask no longer
+page-taken-back =
+    { $count ->
+        [one] took back once
+       *[other] took back { $count } times
+    }
+page-glance = Bought and shown so far
+page-glance-none = Nothing yet.
 page-hints-allow = Hints are allowed
 page-hints-allowed = Hints are allowed: everybody sees who takes one.
 page-hints-none = There are no hints at this table.

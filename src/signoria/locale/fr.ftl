@@ -546,6 +546,16 @@ refused-no-hints = À cette table, il n’y a pas de conseils.
 refused-hint-not-asked = Ce n’est pas votre tour : un conseil porte sur ce qui vous est demandé.
 refused-hint-first = Prenez d’abord un conseil : il porte sur ce qui vous est demandé, et toute la table voit que vous l’avez pris.
 refused-no-bot-hint = Aucun robot ne peut y réfléchir pour le moment : réessayez dans un instant.
+refused-plan-lesson = Pendant une leçon, rien ne se prévoit d’avance.
+refused-plan-no-bids = Il n’y a rien pour quoi vous puissiez enchérir maintenant : une limite vaut pour ce qui est aux enchères.
+refused-plan-no-lot = Il n’y a rien maintenant que vous puissiez laisser passer d’avance.
+refused-plan-asked = C’est à vous maintenant : jouez plutôt le coup lui-même.
+refused-back-lesson = Une leçon se recommence ; rien ne s’y reprend.
+refused-back-asked = Quelqu’un demande déjà à reprendre un coup : il faut d’abord lui répondre.
+refused-back-undo = Ce coup-là, vous pouvez le reprendre sans rien demander.
+refused-back-nothing = Vous n’avez encore rien décidé qui puisse être repris.
+refused-back-none = Personne ne demande à reprendre un coup.
+refused-back-own = C’est aux autres d’accorder ce que vous demandez.
 refused-begun = La partie a commencé : on ne peut plus changer les places.
 refused-not-begun = La partie n’a pas commencé.
 refused-over = La partie est terminée.
@@ -1032,6 +1042,53 @@ page-hints-taken =
         [one] un conseil
        *[other] { $count } conseils
     }
+page-plan = Prévoir
+page-plan-heading = Prévoir d’avance
+page-plan-what = La maison le fait pour vous quand vient votre tour, après un moment, comme vous le feriez vous-même. Personne d’autre n’en sait rien.
+page-plan-close = Fermer les prévisions
+page-plan-limit = Enchérir jusqu’à
+page-plan-beyond = Et au-delà
+page-plan-beyond-pass = puis passer
+page-plan-beyond-ask = puis me consulter
+page-plan-do = Prévoir cela
+page-plan-let-go = Laisser passer ce lot
+page-plan-let-next-go = Laisser passer le prochain lot
+page-plan-moves = À ma prochaine décision
+page-plan-anyway = Même si l’on me fait quelque chose entre-temps
+page-plan-withdraw = Renoncer au plan
+page-plan-limit-pass = Prévu : enchérir jusqu’à { $limit }, puis passer.
+page-plan-limit-ask = Prévu : enchérir jusqu’à { $limit }, puis vous consulter.
+page-plan-pass = Prévu : laisser ce lot aux autres.
+page-plan-choice = Prévu pour votre prochaine décision : { $move }
+page-plan-broken-lot-over = Le lot que visait votre plan est parti.
+page-plan-broken-limit = Les enchères ont atteint votre limite : à vous de décider.
+page-plan-broken-not-legal = Ce que vous aviez prévu n’est pas possible maintenant : à vous de décider.
+page-plan-broken-changed = Quelqu’un vous a fait quelque chose depuis que vous avez prévu ce coup : à vous de décider.
+page-bid-up-to = jusqu’à { $amount }
+page-note = Notes pour vous-même
+page-note-what = Vous seul les voyez. Elles sont gardées avec la table.
+page-note-left =
+    { $count ->
+        [one] Encore un caractère
+       *[other] Encore { $count } caractères
+    }
+page-note-kept = C’est noté.
+page-back-ask = Demander à reprendre
+page-back-sure = Votre dernière décision, et tout ce qui l’a suivie, serait annulé si les autres sont d’accord. Toute la table voit que vous le demandez.
+page-back-wish = { $name } demande à reprendre sa dernière décision, et avec elle tout ce qui a suivi.
+page-back-revealed = Des cartes ou des choix ont été révélés depuis.
+page-back-needed = Doivent encore répondre : { $names }.
+page-back-grant = Accepter
+page-back-refuse = Refuser
+page-back-own = Vous demandez à reprendre votre dernière décision.
+page-back-drop = Ne plus le demander
+page-taken-back =
+    { $count ->
+        [one] un coup repris
+       *[other] { $count } coups repris
+    }
+page-glance = Acheté et montré jusqu’ici
+page-glance-none = Rien encore.
 page-hints-allow = Les conseils sont permis
 page-hints-allowed = Les conseils sont permis : toute la table voit qui en prend.
 page-hints-none = Il n’y a pas de conseils à cette table.

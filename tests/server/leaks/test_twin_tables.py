@@ -124,7 +124,25 @@ ELSEWHERE = {
     "GET /{name}",
 }
 """The others: about games, guests and the page, not about a table."""
-CHANGING = {"move", "undo", "agree", "rest", "back", "say", "remove", "mute", "allow", "end", "resign", "go-on"}
+CHANGING = {
+    "plan",
+    "unplan",
+    "note",
+    "ask-back",
+    "answer-back",
+    "move",
+    "undo",
+    "agree",
+    "rest",
+    "back",
+    "say",
+    "remove",
+    "mute",
+    "allow",
+    "end",
+    "resign",
+    "go-on",
+}
 """Messages that change the table: tried last, alike in both houses."""
 
 
@@ -240,9 +258,17 @@ class Heard:
         yield "bot-hint", {"seq": seq, "key": "bot-hint"}
         yield "hint", {"seq": seq, "key": "hint"}
         yield "hello", {}
+        yield "glance", {"seat": 0, "key": "glance"}
+        yield "ahead", {"key": "ahead"}
+        for what in ("limit", "pass", "choice"):
+            yield "plan", {"what": what, "limit": 3, "move": "pass", "key": f"plan-{what}"}
+        yield "unplan", {"key": "unplan"}
+        yield "note", {"text": "Firenze?", "key": "note"}
         yield "undo", {"seq": seq, "key": "undo"}
         yield "say", {"text": "Buona sera", "key": "say"}
         yield "agree", {"seat": 0, "key": "agree"}
+        yield "ask-back", {"key": "ask-back"}
+        yield "answer-back", {"grant": False, "key": "answer-back"}
         yield "move", {"id": 0, "seq": seq, "key": "move"}
         yield "rest", {"key": "rest"}
         yield "back", {"key": "back"}

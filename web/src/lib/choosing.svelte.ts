@@ -39,6 +39,9 @@ export interface Chooser<Shown = unknown> {
   /** Whether the reader's last decision can be taken back. */
   mayUndo(): boolean;
   undo(): void;
+  /** Whether the reader may say beforehand how high they go; and say so. */
+  mayLimit?(): boolean;
+  limit?(amount: number): void;
   preview(move: MoveFacts): Promise<Preview<Shown> | null>;
   why(text: string): Promise<Reason | null>;
 }
@@ -76,6 +79,16 @@ export class Choosing<Shown = unknown> {
 
   get isSeated(): boolean {
     return this.#chooser.isSeated();
+  }
+
+  /** Whether one may say beforehand how high one goes for what is auctioned. */
+  get mayLimit(): boolean {
+    return this.isSeated && this.#chooser.mayLimit?.() === true;
+  }
+
+  /** From now on the lowest bid is made for the reader up to an amount; beyond it they pass. */
+  limit(amount: number): void {
+    if (this.mayLimit && !this.isBusy) this.#chooser.limit?.(amount);
   }
 
   /** The move the reader looks at, or is asked about once more. */

@@ -16,6 +16,7 @@ export function seat(number: number, facts: Partial<SeatFacts> = {}): SeatFacts 
     reserved: false,
     resigned: false,
     hints: 0,
+    taken_back: 0,
     ...facts,
   };
 }
@@ -46,6 +47,7 @@ export function table(facts: Partial<TableFacts> = {}): TableFacts {
     muted: [],
     ending: [],
     ended: null,
+    back: null,
     deserted: false,
     ...facts,
   };
@@ -60,6 +62,7 @@ export function play(facts: Partial<Play> = {}): Play {
     waiting: [0],
     moves: [],
     may_undo: false,
+    planning: null,
     decided: 0,
     log_from: 0,
     log: [],

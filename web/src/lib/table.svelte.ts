@@ -6,7 +6,7 @@ import type { Preview } from "./choosing.svelte";
 import { curtainFalls, firstShown } from "./curtain";
 import { Pacer, RESTS } from "./pacing";
 import { preferences } from "./preferences.svelte";
-import type { Because, HeldSeat, MoveFacts, Play, ReasonFacts, Said, ToPage, View } from "./protocol";
+import type { Because, EventFacts, HeldSeat, MoveFacts, Play, ReasonFacts, Said, ToPage, View } from "./protocol";
 import { Questions } from "./questions";
 import { Live, type Connection, type Request, type Wire } from "./socket";
 import { EMPTY, told, viewOf, withEarlierLog, withoutSecrets, type TableState } from "./table";
@@ -147,6 +147,18 @@ export class LiveTable {
     if (seq === undefined) return null;
     const answer = await this.#question({ do: "bot-hint", seq });
     return answer?.it === "bot-hint" ? answer.id : null;
+  }
+
+  /** The moves that the reader may be able to make when asked next, to plan one of them; none where that is not known. */
+  async movesAhead(): Promise<MoveFacts[]> {
+    const answer = await this.#question({ do: "ahead" });
+    return answer?.it === "ahead" ? answer.moves : [];
+  }
+
+  /** What a player has bought and shown so far, the last first. */
+  async glance(seat: number): Promise<EventFacts[]> {
+    const answer = await this.#question({ do: "glance", seat });
+    return answer?.it === "glance" ? answer.log : [];
   }
 
   /** Look at the game as it was when a line of the log was told; null is now. */

@@ -6,6 +6,7 @@ import type {
   EventFacts,
   MoveFacts,
   OutcomeFacts,
+  PlanningFacts,
   Play,
   RefusedFacts,
   Said,
@@ -22,6 +23,8 @@ export interface Seen {
   waiting: number[];
   moves: MoveFacts[];
   mayUndo: boolean;
+  /** What the reader has planned ahead, and may plan; null for a spectator. */
+  planning: PlanningFacts | null;
   /** How many decisions the game has had. */
   decided: number;
   /** The number of the first line of the log that is held, counted from the game's first, which is 0. */
@@ -44,6 +47,8 @@ export interface TableState {
   seen: Seen | null;
   chat: ChatState;
   refused: RefusedFacts | null;
+  /** What the reader has noted for themselves. */
+  note: string;
   /** Why the server has closed the connection for good. */
   closed: Said | null;
 }
@@ -57,12 +62,13 @@ export const EMPTY: TableState = {
   seen: null,
   chat: NO_CHAT,
   refused: null,
+  note: "",
   closed: null,
 };
 
 /** The state without anything that only a seat may know. */
 export function withoutSecrets(state: TableState): TableState {
-  return { ...state, seat: null, seen: null, refused: null };
+  return { ...state, seat: null, seen: null, refused: null, note: "" };
 }
 
 export function told(state: TableState, message: ToPage): TableState {
@@ -74,6 +80,7 @@ export function told(state: TableState, message: ToPage): TableState {
         isHost: message.is_host,
         author: message.author,
         seen: message.seat === state.seat ? state.seen : null,
+        note: message.seat === state.seat ? state.note : "",
       };
     case "door":
       return { ...state, standing: message.standing };
@@ -83,6 +90,8 @@ export function told(state: TableState, message: ToPage): TableState {
       return { ...state, seen: seen(state.seen, message), refused: null };
     case "chat":
       return { ...state, chat: withChat(state.chat, message) };
+    case "note":
+      return { ...state, note: message.text };
     case "removed":
       return { ...state, chat: withoutLine(state.chat, message.line) };
     case "accepted":
@@ -107,6 +116,7 @@ function seen(before: Seen | null, play: Play): Seen {
     waiting: play.waiting,
     moves: play.moves,
     mayUndo: play.may_undo,
+    planning: play.planning,
     decided: play.decided,
     logFrom: isNext ? before.logFrom : play.log_from,
     log: isNext ? [...before.log.slice(0, play.log_from - before.logFrom), ...play.log] : play.log,

@@ -219,6 +219,11 @@ class Playing:
         del self._decisions[before.decided :]
         self._group = before.group
 
+    @property
+    def has_undo(self) -> bool:
+        """Whether anything could still be taken back: not after something hidden was revealed."""
+        return bool(self._undo)
+
     def may_undo(self, seat: int) -> bool:
         """Whether this seat may take back its last decision."""
         self._check_seat(seat)

@@ -21,6 +21,8 @@ from signoria.server.tables.table import Table
 
 WITH_NAME = ("sat", "reserved", "seat-asked", "kept-out", "spoke")
 """Entries in which a name stands."""
+WITH_TEXT = ("spoke", "noted")
+"""Entries in which something stands that somebody wrote."""
 TRIES = 20
 
 
@@ -92,8 +94,9 @@ def _rewrite(connection: sa.Connection, id: str, own: list[str]) -> None:
     for entry in own_entries(connection, id, own):
         if entry.kind == "sat":
             seats.add(entry.data["seat"])
-        if entry.kind in WITH_NAME:
-            data = {**entry.data, "name": NOBODY, **({"text": ""} if entry.kind == "spoke" else {})}
+        if entry.kind in (*WITH_NAME, *WITH_TEXT):
+            named = {"name": NOBODY} if entry.kind in WITH_NAME else {}
+            data = {**entry.data, **named, **({"text": ""} if entry.kind in WITH_TEXT else {})}
             change = sa.update(log).where(log.c.table_id == id, log.c.seq == entry.seq)
             connection.execute(change.values(data=data))
     connection.execute(sa.delete(schema.snapshot).where(schema.snapshot.c.table_id == id))

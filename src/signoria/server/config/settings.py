@@ -98,6 +98,8 @@ class Settings:
     """Seconds a bot that looks ahead thinks about a move."""
     pace: float = 0.1
     """Seconds that a bot takes for its move at least; every page shows moves as fast as its reader likes."""
+    answer: float = 2.5
+    """Seconds after which a move is made that was planned ahead, more or less: as if its person had been asked."""
     away: float = 60.0
     """Seconds after which a person who is not connected counts as away."""
     hello: float = 10.0

@@ -17,6 +17,7 @@ from signoria.server.live.bot_runner import BotRunner
 from signoria.server.live.live_table import Ask, LiveTable
 from signoria.server.live.loading import load_table
 from signoria.server.live.log_sync import LogSync
+from signoria.server.live.plan_runner import PlanRunner
 from signoria.server.live.presence import Presence
 from signoria.server.ops.fault_log import FaultLog, refusal_of
 from signoria.server.ops.metrics import Metrics
@@ -48,6 +49,7 @@ class House:
         self.mail_waits = asyncio.Event()
         self.tables: dict[str, LiveTable] = {}
         self.bot_runner = BotRunner(settings, pool, self.faults, self.tables, self.change)
+        self.plan_runner = PlanRunner(settings, self.faults, self.change)
         self.presence = Presence(settings, store, self.faults, self.tables, self.tasks, self.change)
         self.log_sync = LogSync(settings, store, clock, self.metrics, self.faults, self.presence)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -69,17 +71,22 @@ class House:
 
     async def _load(self, id: str) -> LiveTable:
         try:
-            table, snapshot_seq = await load_table(self.store, id)
+            table, snapshot_told = await load_table(self.store, id)
             elsewhere = await self.store.presence.elsewhere([id]) if self.store.is_shared else {id: []}
         except Trouble as trouble:
             self.faults.note("a table could not be read", trouble)
             raise refusal_of(trouble) from None
-        live = LiveTable(table, self.clock, self.settings.away, snapshot_seq=snapshot_seq)
+        live = LiveTable(table, self.clock, self.settings.away, snapshot_told=snapshot_told)
         live.meet(elsewhere[id])
         self.tables[id] = live
         self.metrics.tables.set(len(self.tables))
-        self.bot_runner.wake(live)
+        self.wake(live)
         return live
+
+    def wake(self, live: LiveTable) -> None:
+        """Bots whose turn it is begin to think, and planned moves that are due to be made."""
+        self.bot_runner.wake(live)
+        self.plan_runner.wake(live)
 
     # -- the one way to change a table -------------------------------------------------------------------------------
 
@@ -107,9 +114,9 @@ class House:
                     except Refused:
                         if not (self.store.is_shared and await self.log_sync.follow(live)):
                             raise
-                        self.bot_runner.wake(live)
+                        self.wake(live)
                         continue  # what it was refused for may have changed
-                    self.bot_runner.wake(live)
+                    self.wake(live)
                     return seq
         raise Refused("refused-busy", status=503)
 
@@ -136,7 +143,7 @@ class House:
         async with live.lock:
             if not live.table.seq >= seq > 0:
                 await self.log_sync.follow(live)
-                self.bot_runner.wake(live)
+                self.wake(live)
             if seq == 0:
                 await self.presence.look(live)
 
@@ -146,7 +153,12 @@ class House:
         """Forget tables at which nobody is connected and nothing happens; the store has them."""
         deadline = self.clock() - self.settings.idle
         for id, live in list(self.tables.items()):
-            if live.used < deadline and not live.listeners and not live.bots and not live.lock.locked():
+            if (
+                live.used < deadline
+                and not live.listeners
+                and not (live.bots or live.planned)
+                and not live.lock.locked()
+            ):
                 del self.tables[id]
         self.metrics.tables.set(len(self.tables))
 
@@ -157,6 +169,7 @@ class House:
     async def stop(self) -> None:
         """Let what is under way come to its end."""
         self.bot_runner.stop()
+        self.plan_runner.stop(list(self.tables.values()))
         await self.tasks.stop()
         await self.presence.stop()
         self.faults.tell_counts(all=True)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from signoria.core.play.replays import Replay
-from signoria.server.protocol.to_page import Door, RemovedLine, ToPage, Welcome
+from signoria.server.protocol.to_page import Door, OwnNote, RemovedLine, ToPage, Welcome
 from signoria.server.store.rows import AtProcess, Connected
 from signoria.server.tables import entries
 from signoria.server.tables.admission import standing
@@ -49,6 +49,8 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     bots: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    planned: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    """What will make the moves that seats have planned."""
     agreed: dict[int, set[int]] = field(default_factory=dict)
     """The seats that agree to a stand-in, by the seat it is for; only those who are connected here."""
     elsewhere: list[AtProcess] = field(default_factory=list)
@@ -57,7 +59,8 @@ class LiveTable:
     """What the other processes know of us."""
     replay: Replay | None = None
     """What the table's game looked like before, once somebody has asked."""
-    snapshot_seq: int = 0
+    snapshot_told: int = 0
+    """How many entries everybody could know of when the last snapshot was made."""
     used: float = 0.0
     is_apart: bool = False
     """Whether something happened here that is not in the log, which cannot be read either."""
@@ -167,6 +170,8 @@ class LiveTable:
         listener.push(encode(chat(self.table)))
         if self.table.match is not None:
             listener.push(encode(PlayFrames(self.table).first(listener.seat)))
+        if listener.seat is not None and self.table.seats[listener.seat].note:
+            listener.push(encode(OwnNote(self.table.seats[listener.seat].note)))
 
     def _author(self, listener: Listener) -> str | None:
         if listener.seat is None and listener.guest is None:
@@ -210,6 +215,12 @@ class LiveTable:
             self.agreed.pop(entry.seat, None)
         if not self.listeners:
             return
+        if isinstance(entry, entries.Noted):
+            self._show_seat(entry.seat, OwnNote(entry.text))
+            return
+        if isinstance(entry, entries.PRIVATE):
+            self._show_own_play(entry.seat)
+            return
         if isinstance(entry, entries.Spoke):
             self._send_all(chat_since(self.table, self.table.chat.said - 1))
             return
@@ -225,8 +236,8 @@ class LiveTable:
         if isinstance(entry, AT_THE_DOOR) or (isinstance(entry, entries.Left) and entry.sent_away):
             for listener in self._greeted():
                 self._show_door(listener)
-        is_played = isinstance(entry, entries.Decided | entries.Undone)
-        if not is_played or self.table.status == "over":
+        is_played = isinstance(entry, entries.Decided | entries.Undone | entries.TakenBack)
+        if not is_played or self.table.status == "over" or isinstance(entry, entries.TakenBack):
             self.show_seating()
         is_ended = self.table.status == "ended" and isinstance(entry, entries.Ended | entries.Resigned)
         if is_played or is_ended or isinstance(entry, entries.Started):
@@ -243,6 +254,17 @@ class LiveTable:
                 place = -1 if seat is None else seat
                 made[seat] = encode(play.of(seat, min(marks[place], lengths[place])))
             listener.push(made[seat])
+
+    def _show_own_play(self, seat: int) -> None:
+        """What only one seat may know of the game has changed: it alone is sent anything."""
+        if self.table.match is not None:
+            self._show_seat(seat, PlayFrames(self.table).of(seat, len(self.table.journal().of(seat))))
+
+    def _show_seat(self, seat: int, message: ToPage) -> None:
+        frame = encode(message)
+        for listener in self._greeted():
+            if listener.seat == seat:
+                listener.push(frame)
 
     def _send_all(self, message: ToPage) -> None:
         frame = encode(message)

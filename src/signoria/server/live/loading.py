@@ -17,7 +17,7 @@ log = structlog.get_logger(__name__)
 
 
 async def load_table(store: Store, id: str) -> tuple[Table, int]:
-    """A table, and up to which entry it need not be followed from the log the next time."""
+    """A table, and how many entries everybody could know of up to which it need not be followed the next time."""
     stored = await store.tables.load(id)
     if stored is None:
         raise Refused("refused-no-such-table", status=404)
@@ -36,19 +36,20 @@ async def _bring_back(store: Store, stored: StoredTable) -> tuple[Table, int]:
     if stored.snapshot is None:
         return from_log(charter, read_rows(stored.entries)), 0
     try:
-        return _go_on(charter, stored.snapshot, stored.entries), stored.snapshot[0]
+        return _go_on(charter, stored.snapshot, stored.entries)
     except Exception as error:
         log.warning("a snapshot is of no use", table=charter.id, why=f"{type(error).__name__}: {error}")
     return from_log(charter, read_rows(await store.tables.entries(charter.id, 0))), 0
 
 
-def _go_on(charter: Charter, snapshot: tuple[int, bytes], rows: list[EntryRow]) -> Table:
+def _go_on(charter: Charter, snapshot: tuple[int, bytes], rows: list[EntryRow]) -> tuple[Table, int]:
     table = thawed(charter, snapshot[1])
     if table.seq != snapshot[0]:
         raise BadSnapshot(f"the snapshot is of entry {table.seq}, not {snapshot[0]}")
+    told = table.told
     for entry, at in read_rows(rows):
         table.apply(entry, at)
-    return table
+    return table, told
 
 
 def charter_of(row: TableRow) -> Charter:

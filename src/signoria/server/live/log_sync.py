@@ -46,7 +46,7 @@ class LogSync:
         self.last_write = 0.0
 
     async def write(self, live: LiveTable, ask: Ask) -> int | None:
-        """Check, write, and only then show; the entry's number, None if there was nothing to do."""
+        """Check, write, and only then show; the number told of the entry, None if there was nothing to do."""
         table = live.table
         entry = ask(table)
         if entry is None:
@@ -61,24 +61,25 @@ class LogSync:
             if not await self._start_over(live, row):
                 raise
             log.warning("an entry was written, but the answer was lost", table=table.id, why=type(error).__name__)
-            return row.seq
+            return live.table.told
         self._metrics.entries.labels(row.kind).inc()
         live.used = self.last_write = row.at
         self._show(live, entry, marks)
-        return row.seq
+        return table.told
 
     async def _append(self, live: LiveTable, entry: Entry, row: EntryRow, status: str) -> None:
         table = live.table
         is_done = table.status in ("over", "ended") and table.status != status
-        due = is_done or table.seq - live.snapshot_seq >= self._settings.snapshot_every
+        is_private = isinstance(entry, entries.PRIVATE)
+        due = is_done or (not is_private and table.told - live.snapshot_told >= self._settings.snapshot_every)
         change = None
-        if due or not isinstance(entry, entries.Decided | entries.Undone | entries.Spoke):
+        if due or not (is_private or isinstance(entry, entries.Decided | entries.Undone | entries.Spoke)):
             change = TableChange(status=table.status, names=table.names())
         members = [entry.guest] if isinstance(entry, entries.Sat) else []
         with self._metrics.write_seconds.time():
             await self._store.tables.append(table.id, [row], change, members, frozen(table) if due else None)
         if due:
-            live.snapshot_seq = table.seq
+            live.snapshot_told = table.told
 
     async def follow(self, live: LiveTable) -> bool:
         """Take in what other processes have written; whether there was anything."""
@@ -119,7 +120,7 @@ class LogSync:
 
     async def _read_again(self, live: LiveTable) -> None:
         id = live.table.id
-        live.table, live.snapshot_seq = await self._surely(lambda: load_table(self._store, id))
+        live.table, live.snapshot_told = await self._surely(lambda: load_table(self._store, id))
         live.is_apart = False
         live.show_all_again()
 

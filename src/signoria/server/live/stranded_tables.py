@@ -21,7 +21,7 @@ from signoria.server.tables.entries import Entry, as_data, kind_of
 from signoria.server.tables.frames import Attendance, table_facts
 from signoria.server.tables.table import Table
 
-OF_THE_GAME = (entries.Started, entries.Decided, entries.Undone)
+OF_THE_GAME = (entries.Started, entries.Decided, entries.Undone, entries.TakenBack, *entries.PRIVATE)
 """What cannot be followed without the rules; all else happens to the table."""
 UNDO = "undo"
 """In a record that was made without the rules: how much was taken back is for the rules to say."""
@@ -70,8 +70,19 @@ class Stranded:
         return with_check([*lines, *self._moves()])
 
     def _moves(self) -> list[str]:
-        made = [entry for entry in self.log if isinstance(entry, entries.Decided | entries.Undone)]
-        return [f"{entry.seat} {entry.move if isinstance(entry, entries.Decided) else UNDO}" for entry in made]
+        return [line for entry in self.log if (line := _move(entry)) is not None]
+
+
+def _move(entry: Entry) -> str | None:
+    """The line of a record that tells an entry, if one does."""
+    match entry:
+        case entries.Decided():
+            return f"{entry.seat} {entry.move}"
+        case entries.Undone():
+            return f"{entry.seat} {UNDO}"
+        case entries.TakenBack():
+            return f"{entry.of} {UNDO} to {entry.decided}"
+    return None
 
 
 async def stranded_table(house: House, id: str) -> Stranded | None:
@@ -84,7 +95,7 @@ async def stranded_table(house: House, id: str) -> Stranded | None:
     for number, entry in enumerate(log):
         if not isinstance(entry, OF_THE_GAME):
             table.apply(entry, 0.0)
-        table.seq = number + 1
+        table.seq = table.told = number + 1
     table.status = stored.row.status
     return Stranded(stored.row, log, table)
 

@@ -24,6 +24,17 @@ Choice = bool | str
 
 
 @dataclass(frozen=True)
+class TakeBackFacts:
+    """A seat asks to take back its last decision: whether something hidden has become known since, who has granted it,
+    and whose word is still needed."""
+
+    seat: int
+    revealed: bool
+    granted: list[int]
+    needed: list[int]
+
+
+@dataclass(frozen=True)
 class OptionFacts:
     """One thing to choose before a game, and with how many seats it may be chosen."""
 
@@ -90,7 +101,7 @@ class SeatFacts:
     A person's seat has a `level` while a bot stands in for them. `present` says whether the person is connected, `away`
     whether they have been gone so long that the others may agree to a stand-in, `agreed` which seats did agree,
     `reserved` that only one guest may sit here, `resigned` that a bot plays here to the end, and `hints` how many hints
-    were taken here.
+    were taken here, `taken_back` how often the others let it take back.
     """
 
     seat: int
@@ -104,6 +115,7 @@ class SeatFacts:
     reserved: bool
     resigned: bool
     hints: int
+    taken_back: int
 
 
 @dataclass(frozen=True)
@@ -156,6 +168,8 @@ class TableFacts:
     """The seats that agree to end the game now."""
     ended: Ending | None
     """Why the game was broken off, if it was."""
+    back: TakeBackFacts | None
+    """What somebody asks to take back."""
     deserted: bool
     """Whether all who play, but for the host, have been gone so long that the host may close the table."""
 

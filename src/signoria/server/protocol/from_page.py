@@ -6,10 +6,14 @@ from typing import Annotated
 
 import msgspec
 
+from signoria.core.play.plans import Beyond, PlanKind
 from signoria.server.protocol.facts import ChatFor
 
 LONGEST_SAID = 500
 """Characters of a line of chat."""
+LONGEST_NOTE = 800
+"""Characters: whatever they are, a message has room for them."""
+HIGHEST_LIMIT = 1_000_000
 
 Key = Annotated[str, msgspec.Meta(pattern=r"^[\x21-\x7e]+$", max_length=40)]
 """The page's own name for a request; sent again with the same key, a request is done once."""
@@ -52,6 +56,57 @@ class Undo(_FromPage, frozen=True, tag="undo"):
     """Take back my last decision."""
 
     seq: Sequence
+    key: Key
+
+
+class MakePlan(_FromPage, frozen=True, tag="plan"):
+    """Plan what is done when I am asked: bid up to a limit and then pass or ask me, let a lot go, or make the move with
+    this text if it is legal then and nobody has done anything to me, or `anyway`."""
+
+    what: PlanKind
+    key: Key
+    limit: Annotated[int, msgspec.Meta(ge=0, le=HIGHEST_LIMIT)] = 0
+    beyond: Beyond = "pass"
+    move: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    anyway: bool = False
+
+
+class Ahead(_FromPage, frozen=True, tag="ahead"):
+    """Ask which moves I may be able to make when I am asked next, to plan one of them."""
+
+    key: Key
+
+
+class Glance(_FromPage, frozen=True, tag="glance"):
+    """Ask what a player has bought and shown so far, as far as everybody knows it."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    key: Key
+
+
+class Unplan(_FromPage, frozen=True, tag="unplan"):
+    """Withdraw what I have planned."""
+
+    key: Key
+
+
+class AskBack(_FromPage, frozen=True, tag="ask-back"):
+    """Ask the others to let me take back my last decision, where undo has ended."""
+
+    key: Key
+
+
+class AnswerBack(_FromPage, frozen=True, tag="answer-back"):
+    """Grant what another asks to take back, or not; who asked says with false that they no longer ask."""
+
+    grant: bool
+    key: Key
+
+
+class Note(_FromPage, frozen=True, tag="note"):
+    """Keep these notes for me, in place of those before; nobody else sees them."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)]
     key: Key
 
 
@@ -176,6 +231,13 @@ FromPage = (
     | Hint
     | BotHint
     | Undo
+    | Note
+    | AskBack
+    | AnswerBack
+    | MakePlan
+    | Ahead
+    | Glance
+    | Unplan
     | Say
     | Lines
     | Earlier

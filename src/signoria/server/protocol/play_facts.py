@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from signoria.core.play.plans import Beyond, Broken, PlanKind
+
 
 class MoveFacts(msgspec.Struct, frozen=True):
     """A legal move. Its sentence is the message `move-` and `data.do`, with `data` and, over it, `with`."""
@@ -51,3 +53,31 @@ class OutcomeFacts(msgspec.Struct, frozen=True):
     ranking: list[int]
     places: list[int]
     reason: str
+
+
+class PlanFacts(msgspec.Struct, frozen=True):
+    """What this seat has planned: how high it goes, and what is done then; or the move that is made."""
+
+    kind: PlanKind
+    limit: int
+    beyond: Beyond
+    move: MoveFacts | None
+    anyway: bool
+
+
+class LotOnOffer(msgspec.Struct, frozen=True):
+    """What is bid for: a message of the game, and its arguments."""
+
+    say: str
+    arguments: dict[str, Any] = msgspec.field(name="with")
+
+
+class PlanningFacts(msgspec.Struct, frozen=True):
+    """What a seat has planned, why its last plan holds no more, and what it may plan now; told to nobody else."""
+
+    plan: PlanFacts | None
+    broken: Broken | None
+    lot: LotOnOffer | None
+    may_limit: bool
+    may_let_go: bool
+    may_choose: bool

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from signoria.server.protocol.facts import Standing, TableFacts
-from signoria.server.protocol.play_facts import EventFacts, MoveFacts, OutcomeFacts, ReasonFacts
+from signoria.server.protocol.play_facts import EventFacts, MoveFacts, OutcomeFacts, PlanningFacts, ReasonFacts
 from signoria.server.protocol.refusals import Said
 
 
@@ -51,6 +51,8 @@ class Play(_ToPage, frozen=True, tag="play"):
     """The seats that may act now."""
     moves: list[MoveFacts]
     may_undo: bool
+    planning: PlanningFacts | None
+    """What this seat has planned ahead; null for a spectator."""
     decided: int
     """How many decisions the game of a lesson has had; elsewhere 0, since it would tell of choices made in secret."""
     log_from: int
@@ -109,6 +111,12 @@ class RemovedLine(_ToPage, frozen=True, tag="removed"):
     line: int
 
 
+class OwnNote(_ToPage, frozen=True, tag="note"):
+    """What this seat has noted for itself: after hello, and whenever it has been written anew."""
+
+    text: str
+
+
 class Accepted(_ToPage, frozen=True, tag="accepted"):
     """What was asked with this key is done and kept."""
 
@@ -157,6 +165,21 @@ class BotHinted(_ToPage, frozen=True, tag="bot-hint"):
     id: int
 
 
+class AheadFacts(_ToPage, frozen=True, tag="ahead"):
+    """The answer to ahead: moves that may be legal when this seat is asked next, the likeliest first."""
+
+    key: str
+    moves: list[MoveFacts]
+
+
+class GlanceFacts(_ToPage, frozen=True, tag="glance"):
+    """The answer to glance: the public events that tell it, the last first, 60 at most."""
+
+    key: str
+    seat: int
+    log: list[EventFacts]
+
+
 class ThenFacts(_ToPage, frozen=True, tag="then"):
     """The answer to then: the game as this seat saw it when this line of its log was told."""
 
@@ -194,11 +217,14 @@ ToPage = (
     | EarlierLines
     | EarlierLog
     | RemovedLine
+    | OwnNote
     | Accepted
     | RefusedFacts
     | Because
     | PreviewFacts
     | BotHinted
+    | AheadFacts
+    | GlanceFacts
     | ThenFacts
     | GivenReason
     | Pong

@@ -8,27 +8,32 @@ from signoria.server.live import stand_ins
 from signoria.server.protocol.from_page import (
     Agree,
     Allow,
+    AnswerBack,
+    AskBack,
     Back,
     End,
     GoOn,
     Hint,
+    MakePlan,
     Move,
     Mute,
+    Note,
     Remove,
     Resign,
     Rest,
     Say,
     Undo,
+    Unplan,
 )
 from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.to_page import Accepted
 from signoria.server.socket.visit import Visit
-from signoria.server.tables import ending, hints, requests, teaching
+from signoria.server.tables import ending, hints, planning, requests, taking_back, teaching
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.names import is_seen, one_line
 from signoria.server.tables.table import Table
 
-OfSeat = Move | Hint | Undo | Rest | Back | Resign | End | GoOn
+OfSeat = Move | Hint | MakePlan | Unplan | Note | AskBack | AnswerBack | Undo | Rest | Back | Resign | End | GoOn
 OfHost = Remove | Mute | Allow
 Change = OfSeat | OfHost | Say | Agree
 
@@ -44,6 +49,8 @@ async def change(visit: Visit, asked: Change) -> None:
             await _agree(visit, asked)
         case _:
             seat = visit.seat()
+            if isinstance(asked, Note):
+                visit.house.limiter.check("lines", f"note {visit.live.table.id} {seat}")
             await _once(visit, f"seat {seat}", asked.key, lambda table: _asked_by_seat(table, seat, asked))
             if isinstance(asked, Resign | End):
                 await visit.house.presence.end_if_agreed(visit.live)
@@ -55,6 +62,16 @@ def _asked_by_seat(table: Table, seat: int, asked: OfSeat) -> Entry | None:
             return requests.move(table, seat, asked)
         case Hint():
             return hints.take(table, seat, asked)
+        case MakePlan():
+            return planning.plan(table, seat, asked)
+        case Unplan():
+            return planning.give_up_plan(table, seat, asked.key)
+        case Note():
+            return requests.note(table, seat, asked)
+        case AskBack():
+            return taking_back.ask_back(table, seat, asked.key)
+        case AnswerBack():
+            return taking_back.answer_back(table, seat, asked.grant, asked.key)
         case Undo():
             return requests.undo(table, seat, asked)
         case Rest():
@@ -91,7 +108,7 @@ async def _once(visit: Visit, who: str, key: str, ask: Callable[[Table], Entry |
         return None
 
     seq = await visit.house.change(visit.live, unless_done)
-    visit.answer(Accepted(key, seq if seq is not None else next(iter(done), visit.live.table.seq)))
+    visit.answer(Accepted(key, seq if seq is not None else next(iter(done), visit.live.table.told)))
 
 
 async def _speak(visit: Visit, asked: Say) -> None:
@@ -128,7 +145,7 @@ async def _agree(visit: Visit, asked: Agree) -> None:
     if is_agreed:
         await _replace(visit, seat, key)
     else:
-        visit.answer(Accepted(key, live.table.seq if done is None else done))
+        visit.answer(Accepted(key, live.table.told if done is None else done))
 
 
 async def _replace(visit: Visit, seat: int, key: str) -> None:
@@ -137,4 +154,4 @@ async def _replace(visit: Visit, seat: int, key: str) -> None:
     except Refused as refused:
         if refused.said.say != "refused-bot-plays":
             raise
-        visit.answer(Accepted(key, visit.live.table.seq))  # another who agreed was faster, elsewhere
+        visit.answer(Accepted(key, visit.live.table.told))  # another who agreed was faster, elsewhere

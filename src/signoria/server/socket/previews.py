@@ -10,16 +10,20 @@ from typing import Any, TypeVar
 import msgspec
 
 from signoria.bots import BY_NETWORK
+from signoria.core.play.ahead import moves_ahead
 from signoria.core.play.match import Match
 from signoria.core.play.previews import preview
 from signoria.core.play.replays import Replay
+from signoria.core.text.message_refs import phrased
 from signoria.server.limits.preview_queue import PreviewQueue
 from signoria.server.live.live_table import LiveTable
-from signoria.server.protocol.from_page import AskReason, Preview, Then
+from signoria.server.protocol.from_page import Ahead, AskReason, Preview, Then
+from signoria.server.protocol.play_facts import MoveFacts
 from signoria.server.protocol.refusals import Refused
-from signoria.server.protocol.to_page import GivenReason, PreviewFacts, ThenFacts
+from signoria.server.protocol.to_page import AheadFacts, GivenReason, PreviewFacts, ThenFacts
 from signoria.server.replay.reasons import reason_to_be, reason_told
 from signoria.server.tables import requests
+from signoria.server.tables.browser_state import dealt_anew
 from signoria.server.tables.frames import ENCODER
 from signoria.server.tables.journal import event_facts
 from signoria.server.tables.table import Table
@@ -73,6 +77,23 @@ def _preview_facts(match: Match, seat: int, move: str, asked: Preview, *, has_hi
         log=[event_facts(match.game, event, seen.public) for event in seen.events],
         final=seen.final,
         reason=reason_to_be(match, seat, seen) if has_hint else None,
+    )
+
+
+async def moves_then(live: LiveTable, looker: Looker, seat: int, asked: Ahead) -> AheadFacts:
+    """The moves that a seat may be able to make when it is asked next."""
+    async with live.lock:
+        match, secret = requests.must_be_playing(live.table).copy(with_undo=False), live.table.charter.secret
+    return await looker.work(lambda: ahead_facts(match, seat, secret, asked.key))
+
+
+def ahead_facts(match: Match, seat: int, secret: str, key: str) -> AheadFacts:
+    """Found in games dealt anew, so that nothing hidden is in what is legal then."""
+    dealt = dealt_anew(match, seat, secret)
+    game, view = match.game, {**match.view(None), **match.own_view(seat)}
+    moves = moves_ahead(dealt, seat)
+    return AheadFacts(
+        key, [MoveFacts(move.id, move.text, dict(move.data), phrased(game, view, move.data)) for move in moves]
     )
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from signoria.server.protocol.from_page import AskReason, BotHint, Earlier, Lines, Preview, Then, Why
+from signoria.server.protocol.from_page import Ahead, AskReason, BotHint, Earlier, Glance, Lines, Preview, Then, Why
 from signoria.server.protocol.refusals import Refused, Said
 from signoria.server.protocol.to_page import Because, ToPage
 from signoria.server.socket import hinting, previews
 from signoria.server.socket.visit import Visit
 from signoria.server.tables import requests
 from signoria.server.tables.frames import earlier_lines, earlier_log
+from signoria.server.tables.glancing import glance_facts
 from signoria.server.tables.teaching import lesson_refusal
 
-Look = Preview | BotHint | Then | AskReason | Lines | Earlier
+Look = Preview | Ahead | Glance | BotHint | Then | AskReason | Lines | Earlier
 Question = Why | Look
 
 
@@ -42,6 +43,11 @@ async def _look(visit: Visit, asked: Look) -> ToPage:
     match asked:
         case Preview():
             return await previews.preview_of(live, looker, visit.seat(), asked)
+        case Ahead():
+            return await previews.moves_then(live, looker, visit.seat(), asked)
+        case Glance():
+            async with live.lock:
+                return glance_facts(live.table, asked)
         case BotHint():
             return await hinting.bot_hint(visit, asked)
         case Then():

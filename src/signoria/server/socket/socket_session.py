@@ -12,7 +12,20 @@ from starlette.websockets import WebSocket
 from signoria.server.limits.rate_limits import counted_as
 from signoria.server.live.house import House
 from signoria.server.ops.fault_log import refusal_of
-from signoria.server.protocol.from_page import AskReason, BotHint, FromPage, Hello, Ping, Preview, Then, Why
+from signoria.server.protocol.from_page import (
+    Ahead,
+    AnswerBack,
+    AskBack,
+    AskReason,
+    BotHint,
+    FromPage,
+    Glance,
+    Hello,
+    Ping,
+    Preview,
+    Then,
+    Why,
+)
 from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.to_page import Pong, RefusedFacts
 from signoria.server.socket import changes, questions
@@ -29,7 +42,19 @@ SERVICE_UNAVAILABLE = 503
 
 CONNECTING = 5
 """What it costs to connect, in messages."""
-COSTS: dict[type, int] = {Hello: 5, Preview: 2, BotHint: 2, Then: 2, AskReason: 2, Why: 2, type(None): 2}
+COSTS: dict[type, int] = {
+    Hello: 5,
+    Preview: 2,
+    BotHint: 2,
+    Ahead: 2,
+    Glance: 2,
+    AskBack: 20,
+    AnswerBack: 5,
+    Then: 2,
+    AskReason: 2,
+    Why: 2,
+    type(None): 2,
+}
 """What a message costs that costs more than a ping; None is one that makes no sense."""
 
 DECODER = msgspec.json.Decoder(FromPage)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from signoria.server.protocol.facts import Choice
@@ -24,6 +24,17 @@ class Charter:
     rematch_of: str | None = None
     position: Mapping[str, Any] | None = None
     """Where the game begins, if not with a deal: in no message, for it holds what is hidden."""
+
+
+@dataclass(slots=True)
+class TakeBack:
+    """What a seat asks the others for: to take back its decision of number `decided`, and who has granted it."""
+
+    seat: int
+    decided: int
+    revealed: bool
+    """Whether something hidden has become known since."""
+    granted: list[int] = field(default_factory=list)
 
 
 @dataclass(slots=True)

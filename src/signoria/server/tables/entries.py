@@ -7,20 +7,22 @@ from typing import Any
 import msgspec
 
 from signoria.server.protocol.facts import Admission, ChatFor, Ending, Family
+from signoria.server.tables.back_entries import BackAsked, BackDropped, BackGranted, TakenBack
+from signoria.server.tables.log_entry import LogEntry
+from signoria.server.tables.private_entries import PRIVATE, Noted, Planned, Unplanned
+
+__all__ = ["PRIVATE", "BackAsked", "BackDropped", "BackGranted", "Noted", "Planned", "TakenBack", "Unplanned"]
+"""What is declared elsewhere and told here with the rest."""
 
 
-class _Entry(msgspec.Struct, frozen=True, tag_field="kind"):
-    """Something that happened; `key` is the page's own name for the request, where there was one."""
-
-
-class Taught(_Entry, frozen=True, tag="taught"):
+class Taught(LogEntry, frozen=True, tag="taught"):
     """The table is for a lesson; `script` names what happens in it."""
 
     lesson: str
     script: str
 
 
-class Arranged(_Entry, frozen=True, tag="arranged"):
+class Arranged(LogEntry, frozen=True, tag="arranged"):
     """Who may sit down, whether one guest may hold several seats, and whether hints are allowed."""
 
     admission: Admission
@@ -28,33 +30,33 @@ class Arranged(_Entry, frozen=True, tag="arranged"):
     hints: bool = False
 
 
-class SeatAsked(_Entry, frozen=True, tag="seat-asked"):
+class SeatAsked(LogEntry, frozen=True, tag="seat-asked"):
     """A guest asked for a seat."""
 
     guest: str
     name: str
 
 
-class Withdrew(_Entry, frozen=True, tag="withdrew"):
+class Withdrew(LogEntry, frozen=True, tag="withdrew"):
     """A guest no longer asks for a seat."""
 
     guest: str
 
 
-class Admitted(_Entry, frozen=True, tag="admitted"):
+class Admitted(LogEntry, frozen=True, tag="admitted"):
     """The host lets a guest sit down, who asked for it or was kept out."""
 
     guest: str
 
 
-class KeptOut(_Entry, frozen=True, tag="kept-out"):
+class KeptOut(LogEntry, frozen=True, tag="kept-out"):
     """The host declined a guest, here or at the table before."""
 
     guest: str
     name: str
 
 
-class Reserved(_Entry, frozen=True, tag="reserved"):
+class Reserved(LogEntry, frozen=True, tag="reserved"):
     """A seat is kept for a guest, who sat there in the game before."""
 
     seat: int
@@ -63,7 +65,7 @@ class Reserved(_Entry, frozen=True, tag="reserved"):
     family: Family
 
 
-class Sat(_Entry, frozen=True, tag="sat"):
+class Sat(LogEntry, frozen=True, tag="sat"):
     """A person sat down."""
 
     seat: int
@@ -74,7 +76,7 @@ class Sat(_Entry, frozen=True, tag="sat"):
     nonce: str
 
 
-class BotSat(_Entry, frozen=True, tag="bot-sat"):
+class BotSat(LogEntry, frozen=True, tag="bot-sat"):
     """A bot was put into a seat."""
 
     seat: int
@@ -82,18 +84,18 @@ class BotSat(_Entry, frozen=True, tag="bot-sat"):
     family: Family
 
 
-class Left(_Entry, frozen=True, tag="left"):
+class Left(LogEntry, frozen=True, tag="left"):
     """A seat was freed before the game; a person whom the host sent away stays out, with all their seats."""
 
     seat: int
     sent_away: bool = False
 
 
-class Started(_Entry, frozen=True, tag="started"):
+class Started(LogEntry, frozen=True, tag="started"):
     """The game was dealt, from the table's secret and the nonces of the seats."""
 
 
-class Decided(_Entry, frozen=True, tag="decided"):
+class Decided(LogEntry, frozen=True, tag="decided"):
     """A seat made a move."""
 
     seat: int
@@ -101,21 +103,21 @@ class Decided(_Entry, frozen=True, tag="decided"):
     key: str | None = None
 
 
-class Hinted(_Entry, frozen=True, tag="hinted"):
+class Hinted(LogEntry, frozen=True, tag="hinted"):
     """A seat took a hint for what it is asked; what the hint said is kept nowhere."""
 
     seat: int
     key: str | None = None
 
 
-class Undone(_Entry, frozen=True, tag="undone"):
+class Undone(LogEntry, frozen=True, tag="undone"):
     """A seat took back its last decision."""
 
     seat: int
     key: str | None = None
 
 
-class Spoke(_Entry, frozen=True, tag="spoke"):
+class Spoke(LogEntry, frozen=True, tag="spoke"):
     """A line of chat."""
 
     guest: str | None
@@ -125,7 +127,7 @@ class Spoke(_Entry, frozen=True, tag="spoke"):
     key: str | None = None
 
 
-class Removed(_Entry, frozen=True, tag="removed"):
+class Removed(LogEntry, frozen=True, tag="removed"):
     """The host took a line out of the chat; the first is 0."""
 
     guest: str
@@ -133,7 +135,7 @@ class Removed(_Entry, frozen=True, tag="removed"):
     key: str | None = None
 
 
-class Muted(_Entry, frozen=True, tag="muted"):
+class Muted(LogEntry, frozen=True, tag="muted"):
     """The host muted an author of the chat or, with `muted` false, lets them speak again."""
 
     guest: str
@@ -142,7 +144,7 @@ class Muted(_Entry, frozen=True, tag="muted"):
     key: str | None = None
 
 
-class Allowed(_Entry, frozen=True, tag="allowed"):
+class Allowed(LogEntry, frozen=True, tag="allowed"):
     """The host said who may speak."""
 
     guest: str
@@ -150,7 +152,7 @@ class Allowed(_Entry, frozen=True, tag="allowed"):
     key: str | None = None
 
 
-class Relieved(_Entry, frozen=True, tag="relieved"):
+class Relieved(LogEntry, frozen=True, tag="relieved"):
     """A bot stands in for a person."""
 
     seat: int
@@ -158,14 +160,14 @@ class Relieved(_Entry, frozen=True, tag="relieved"):
     key: str | None = None
 
 
-class Returned(_Entry, frozen=True, tag="returned"):
+class Returned(LogEntry, frozen=True, tag="returned"):
     """A person has their seat back from the bot."""
 
     seat: int
     key: str | None = None
 
 
-class Resigned(_Entry, frozen=True, tag="resigned"):
+class Resigned(LogEntry, frozen=True, tag="resigned"):
     """A person plays no longer: a bot has their seat to the end."""
 
     seat: int
@@ -173,7 +175,7 @@ class Resigned(_Entry, frozen=True, tag="resigned"):
     key: str | None = None
 
 
-class EndWished(_Entry, frozen=True, tag="end-wished"):
+class EndWished(LogEntry, frozen=True, tag="end-wished"):
     """A person agrees that the game ends now, or no longer does; for all their seats."""
 
     seat: int
@@ -181,32 +183,32 @@ class EndWished(_Entry, frozen=True, tag="end-wished"):
     key: str | None = None
 
 
-class Ended(_Entry, frozen=True, tag="ended"):
+class Ended(LogEntry, frozen=True, tag="ended"):
     """The game was broken off."""
 
     why: Ending
 
 
-class Rematched(_Entry, frozen=True, tag="rematched"):
+class Rematched(LogEntry, frozen=True, tag="rematched"):
     """The same people play again at another table."""
 
     table: str
 
 
-class Passed(_Entry, frozen=True, tag="passed"):
+class Passed(LogEntry, frozen=True, tag="passed"):
     """A guest signed in: what was theirs here is the member's."""
 
     guest: str
     to: str
 
 
-class Forgotten(_Entry, frozen=True, tag="forgotten"):
+class Forgotten(LogEntry, frozen=True, tag="forgotten"):
     """A member left the house: neither their name nor what they said is kept."""
 
     guests: tuple[str, ...]
 
 
-class Closed(_Entry, frozen=True, tag="closed"):
+class Closed(LogEntry, frozen=True, tag="closed"):
     """The table was given up before a game began, or because its game could not go on."""
 
 
@@ -224,7 +226,14 @@ Entry = (
     | Started
     | Decided
     | Hinted
+    | Planned
+    | Unplanned
+    | Noted
     | Undone
+    | BackAsked
+    | BackGranted
+    | BackDropped
+    | TakenBack
     | Spoke
     | Removed
     | Muted

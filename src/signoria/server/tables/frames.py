@@ -10,12 +10,14 @@ import msgspec
 from signoria.core.play.fair_deal import commitment_of
 from signoria.core.play.match import Match
 from signoria.core.text.message_refs import phrased
-from signoria.server.protocol.facts import RequestFacts, SeatFacts, TableFacts
+from signoria.server.protocol.facts import RequestFacts, SeatFacts, TableFacts, TakeBackFacts
 from signoria.server.protocol.play_facts import MoveFacts, OutcomeFacts
 from signoria.server.protocol.to_page import Chat, ChatLine, EarlierLines, EarlierLog, Play, Seating, ToPage
 from signoria.server.tables.door import Answer
 from signoria.server.tables.ending import is_deserted
+from signoria.server.tables.planning import planning_facts
 from signoria.server.tables.table import Table
+from signoria.server.tables.taking_back import still_to_grant
 
 ENCODER = msgspec.json.Encoder()
 CHAT_BYTES = 8_192
@@ -49,7 +51,7 @@ def encode(message: ToPage) -> bytes:
 
 def seating(table: Table, attendance: Attendance) -> Seating:
     """Who sits where."""
-    return Seating(table.seq, table_facts(table, attendance))
+    return Seating(table.told, table_facts(table, attendance))
 
 
 def table_facts(table: Table, attendance: Attendance) -> TableFacts:
@@ -80,8 +82,16 @@ def table_facts(table: Table, attendance: Attendance) -> TableFacts:
         muted=list(table.chat.muted),
         ending=sorted(table.ending),
         ended=table.ended,
+        back=_back_facts(table),
         deserted=is_deserted(table, attendance.away),
     )
+
+
+def _back_facts(table: Table) -> TakeBackFacts | None:
+    asked = table.back
+    if asked is None:
+        return None
+    return TakeBackFacts(asked.seat, asked.revealed, list(asked.granted), sorted(still_to_grant(table, asked)))
 
 
 def _callers(table: Table, answer: Answer) -> list[RequestFacts]:
@@ -104,6 +114,7 @@ def _seat_facts(table: Table, number: int, attendance: Attendance) -> SeatFacts:
         reserved=seat.reserved is not None and seat.holder == "nobody",
         resigned=seat.resigned,
         hints=seat.hints,
+        taken_back=seat.taken_back,
     )
 
 
@@ -170,12 +181,13 @@ class PlayFrames:
         own = {} if seat is None else self.match.own_view(seat)
         log = self.table.journal().of(seat)
         return Play(
-            seq=self.table.seq,
+            seq=self.table.told,
             view=self.view,
             own=msgspec.Raw(ENCODER.encode(own)),
             waiting=self.waiting,
             moves=[] if seat is None else self._moves(seat, own),
             may_undo=seat is not None and self.table.status != "ended" and self.match.may_undo(seat),
+            planning=None if seat is None else planning_facts(self.table, seat),
             decided=0 if self.table.lesson is None else self.match.decided,
             log_from=log_from,
             log=log[log_from:],  # type: ignore[arg-type] # encoded already

@@ -6,7 +6,7 @@ from signoria.bots import LEVELS
 from signoria.core.errors import IllegalMove
 from signoria.core.play.match import Match
 from signoria.server.protocol.facts import FAMILIES, Family
-from signoria.server.protocol.from_page import Allow, Move, Mute, Preview, Remove, Undo
+from signoria.server.protocol.from_page import Allow, Move, Mute, Note, Preview, Remove, Undo
 from signoria.server.protocol.refusals import Refused
 from signoria.server.tables import entries
 from signoria.server.tables.admission import check_may_sit, must_be_waiting
@@ -162,6 +162,13 @@ def back(table: Table, seat: int, key: str | None) -> entries.Returned:
     return entries.Returned(seat, key)
 
 
+def note(table: Table, seat: int, asked: Note) -> entries.Noted | None:
+    """A person keeps notes for themselves, also when the game is over; nothing happens if they are the same."""
+    if table.status == "closed":
+        raise Refused("refused-closed")
+    return None if table.seats[seat].note == asked.text else entries.Noted(seat, asked.text, asked.key)
+
+
 # -- the chat ----------------------------------------------------------------------------------------------------------
 
 
@@ -217,7 +224,7 @@ def check_level(level: str) -> str:
 
 
 def check_sequence(table: Table, seq: int) -> None:
-    if seq > table.seq:
+    if seq > table.told:
         raise Refused("refused-from-the-future", status=422)
 
 

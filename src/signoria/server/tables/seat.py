@@ -25,6 +25,10 @@ class Seat:
     resigned: bool = False
     hints: int = 0
     """How many hints were taken here."""
+    taken_back: int = 0
+    """How often the others let it take back."""
+    note: str = ""
+    """What its person has noted for themselves."""
 
     @property
     def is_played_by_a_bot(self) -> bool:

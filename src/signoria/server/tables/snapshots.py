@@ -9,16 +9,17 @@ from typing import Any
 import msgspec
 
 from signoria.core.errors import BadSnapshot
+from signoria.core.play.plans import Plan
 from signoria.core.play.snapshot_format import freeze
 from signoria.core.play.snapshots import thaw
-from signoria.server.tables.charter import Asked, Charter
+from signoria.server.tables.charter import Asked, Charter, TakeBack
 from signoria.server.tables.chat import TableChat
 from signoria.server.tables.door import Caller
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.seat import Seat
 from signoria.server.tables.table import Table
 
-FORMAT = 5
+FORMAT = 6
 
 
 def frozen(table: Table) -> bytes:
@@ -27,6 +28,7 @@ def frozen(table: Table) -> bytes:
         {
             "format": FORMAT,
             "seq": table.seq,
+            "told": table.told,
             "status": table.status,
             "seats": [asdict(seat) for seat in table.seats],
             "asked": [asdict(asked) for asked in table.asked],
@@ -38,6 +40,9 @@ def frozen(table: Table) -> bytes:
             "ending": sorted(table.ending),
             "ended": table.ended,
             "taught": table.taught,
+            "back": None if table.back is None else asdict(table.back),
+            "plans": [[seat, plan] for seat, plan in table.plans.of.items()],
+            "broken": [[seat, why] for seat, why in table.plans.broken.items()],
             "callers": [asdict(caller) for caller in table.door.callers],
             "keys": [[who, key, seq] for (who, key), seq in table.keys.items()],
             "match": None if table.match is None else freeze(table.match),
@@ -50,10 +55,13 @@ def thawed(charter: Charter, data: bytes) -> Table:
     kept: dict[str, Any] = msgspec.json.decode(data)
     if kept.get("format") != FORMAT:
         raise BadSnapshot(f"the snapshot has format {kept.get('format')!r}, not {FORMAT}")
-    table = Table(charter, seq=kept["seq"], status=kept["status"], rematch=kept["rematch"])
+    table = Table(charter, seq=kept["seq"], told=kept["told"], status=kept["status"], rematch=kept["rematch"])
     table.admission, table.one_device, table.hints = kept["admission"], kept["one_device"], kept["hints"]
     table.teach(*kept["taught"] or ("", ""))
     table.ending, table.ended = set(kept["ending"]), kept["ended"]
+    table.back = None if kept["back"] is None else TakeBack(**kept["back"])
+    table.plans.of = {seat: msgspec.convert(plan, Plan) for seat, plan in kept["plans"]}
+    table.plans.broken = dict(kept["broken"])
     table.door.callers = [Caller(**caller) for caller in kept["callers"]]
     table.seats = [Seat(**seat) for seat in kept["seats"]]
     table.asked = [Asked(**asked) for asked in kept["asked"]]

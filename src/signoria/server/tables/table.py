@@ -3,55 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import signoria
 from signoria.core.game import Game
 from signoria.core.play.fair_deal import NO_NONCE, Deal
+from signoria.core.play.going_back import gone_back
 from signoria.core.play.lessons import Lesson, LessonStep, lessons_in
 from signoria.core.play.match import Match
+from signoria.core.play.plans import Plan, lot_of
 from signoria.core.rules.moves import Move
-from signoria.core.text.words import seat_letter
-from signoria.server.protocol.facts import FAMILIES, Admission, Ending, Status
+from signoria.server.protocol.facts import Ending, Status
 from signoria.server.tables import entries
-from signoria.server.tables.charter import Asked, Charter
-from signoria.server.tables.chat import TableChat, author_of
-from signoria.server.tables.door import Door
+from signoria.server.tables.charter import Asked, TakeBack
+from signoria.server.tables.company import Company
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.journal import Journal, Lines
-from signoria.server.tables.names import BOT, NOBODY
-from signoria.server.tables.seat import Seat
+from signoria.server.tables.plans import Plans
 
 
 @dataclass
-class Table:
+class Table(Company):
     """A table after `seq` entries of its log."""
 
-    charter: Charter
     seq: int = 0
     status: Status = "waiting"
     match: Match | None = None
-    chat: TableChat = field(default_factory=TableChat)
     rematch: str | None = None
     keys: dict[tuple[str, str], int] = field(default_factory=dict)
     """The entries made by requests that had a key, by who asked and the key."""
-    admission: Admission = "open"
-    one_device: bool = False
-    """Whether one guest may hold several seats."""
-    hints: bool = False
-    """Whether hints are allowed."""
-    door: Door = field(default_factory=Door)
     ending: set[int] = field(default_factory=set)
     """The seats that agree to end the game now."""
     ended: Ending | None = None
     """Why the game was broken off."""
+    back: TakeBack | None = None
+    """What somebody asks to take back."""
+    plans: Plans = field(default_factory=Plans)
     taught: tuple[str, str] | None = None
     """The lesson this table is for, and its script."""
 
     def __post_init__(self) -> None:
         self.game: Game = signoria.game(self.charter.game)
-        self.seats = [Seat(FAMILIES[number]) for number in range(self.charter.seats)]
+        self.sit_nobody()
         self.asked = [Asked() for _ in self.seats]
         self._journal = Journal(len(self.seats))
         self._lines = Lines(len(self.seats))
@@ -60,21 +54,6 @@ class Table:
         self.lesson: Lesson | None = None
 
     # -- what is asked -----------------------------------------------------------------------------------------------
-
-    @property
-    def id(self) -> str:
-        return self.charter.id
-
-    def names(self) -> list[str]:
-        """What the lobby shows of the seats: a bot is known by its level there."""
-        return [seat.name or (f"{BOT}{seat.level}" if seat.level else "") for seat in self.seats]
-
-    def seat_of_hash(self, token_hash: str) -> int | None:
-        """The seat that a token opens."""
-        for number, seat in enumerate(self.seats):
-            if seat.token_hash == token_hash and seat.holder == "person":
-                return number
-        return None
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """The legal moves of a seat now; asked again, the same."""
@@ -114,30 +93,16 @@ class Table:
             return []
         return [seat for seat in self.waiting() if self.seats[seat].is_played_by_a_bot]
 
-    def seats_of_guest(self, guest: str) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
-
-    def author(self, seat: int | None, guest: str | None) -> str:
-        """Who speaks in the chat: for a seat whoever holds it, on whatever device."""
-        return author_of(self.id, guest if seat is None else self.seats[seat].guest)
-
-    def people(self) -> list[int]:
-        """The seats that people hold."""
-        return [number for number, seat in enumerate(self.seats) if seat.holder == "person"]
-
-    def players(self) -> list[int]:
-        """The seats whose people have not resigned."""
-        return [number for number in self.people() if not self.seats[number].resigned]
-
     # -- what happens ------------------------------------------------------------------------------------------------
 
     def apply(self, entry: Entry, at: float) -> None:
         """Let an entry happen; it was checked before it was written."""
         self._happen(entry, at)
         self.seq += 1
+        self.told += not isinstance(entry, entries.PRIVATE)
         key = getattr(entry, "key", None)
         if key is not None:
-            self.keys[who_asked(entry), key] = self.seq
+            self.keys[who_asked(entry), key] = self.told
 
     def _happen(self, entry: Entry, at: float) -> None:
         match entry:
@@ -146,33 +111,26 @@ class Table:
             case entries.Hinted():
                 self.seats[entry.seat].hints += 1
                 self.asked[entry.seat].hinted = self.asked[entry.seat].question
+            case entries.BackAsked():
+                self.back = TakeBack(entry.seat, entry.decided, entry.revealed)
+            case entries.BackGranted():
+                if self.back is not None:
+                    self.back.granted.append(entry.seat)
+            case entries.BackDropped():
+                self.back = None
+            case entries.TakenBack():
+                self._take_back(entry)
+            case entries.Planned():
+                self._plan(entry)
+            case entries.Unplanned():
+                self.plans.drop(entry.seat)
             case entries.Taught():
                 self.teach(entry.lesson, entry.script)
-            case entries.Spoke():
-                author = self.author(entry.seat, entry.guest)
-                self.chat.add(at, author, entry.seat, entry.name, entry.text)
-            case entries.Removed():
-                self.chat.remove(entry.line)
-            case entries.Muted():
-                self.chat.mute(entry.author, entry.muted)
-            case entries.Allowed():
-                self.chat.allowed = entry.who
-            case entries.Arranged():
-                self.admission, self.one_device, self.hints = entry.admission, entry.one_device, entry.hints
-            case entries.SeatAsked() | entries.Withdrew() | entries.Admitted() | entries.KeptOut():
-                self.door.apply(entry, self.seq + 1)
-            case entries.Reserved():
-                self.seats[entry.seat] = Seat(entry.family, name=entry.name, reserved=entry.guest)
-            case entries.Sat():
-                self._sit(entry)
-            case entries.BotSat():
-                self.seats[entry.seat] = Seat(entry.family, "bot", level=entry.level)
-            case entries.Left():
-                self._leave(entry)
             case entries.Started():
                 self._start()
             case entries.Relieved():
                 self.seats[entry.seat].level = entry.level
+                self.plans.drop(entry.seat)
             case entries.Returned():
                 self.seats[entry.seat].level = None
             case entries.Resigned():
@@ -184,54 +142,18 @@ class Table:
                 self._end(entry.why)
             case entries.Rematched():
                 self.rematch = entry.table
-            case entries.Passed():
-                self._pass(entry)
-            case entries.Forgotten():
-                self._forget(entry)
             case entries.Closed():
                 self.status = "closed"
+            case _:
+                self.meet(entry, at)
+                if self.match is not None and isinstance(entry, entries.Forgotten):
+                    self.match.names = self.names_in_records()
 
     def teach(self, name: str, script: str) -> None:
         """The table is for a lesson; one that has changed since is no longer followed."""
         lesson = lessons_in(self.game.kit.folder).get(name)
         self.taught = (name, script) if name else None
         self.lesson = lesson if lesson is not None and lesson.script == script else None
-
-    def _sit(self, entry: entries.Sat) -> None:
-        reserved = self.seats[entry.seat].reserved
-        self.seats[entry.seat] = Seat(
-            entry.family, "person", entry.guest, entry.name, entry.token_hash, entry.nonce, reserved=reserved
-        )
-
-    def _leave(self, entry: entries.Left) -> None:
-        left = self.seats[entry.seat]
-        freed = [entry.seat]
-        if entry.sent_away and left.guest is not None:
-            self.door.keep_out(left.guest, left.name, self.seq + 1)
-            freed = self.seats_of_guest(left.guest)
-        for number in freed:
-            self.seats[number] = Seat(self.seats[number].family)
-
-    def _pass(self, entry: entries.Passed) -> None:
-        """What was a guest's is another's from now on."""
-        for seat in self.seats:
-            seat.guest = entry.to if seat.guest == entry.guest else seat.guest
-            seat.reserved = entry.to if seat.reserved == entry.guest else seat.reserved
-        if self.charter.host == entry.guest:
-            self.charter = replace(self.charter, host=entry.to)
-        self.door.hand_over(entry.guest, entry.to)
-        self.chat.hand_over(author_of(self.id, entry.guest), author_of(self.id, entry.to))
-
-    def _forget(self, entry: entries.Forgotten) -> None:
-        """The game stays for the others, without the name."""
-        for seat in self.seats:
-            if seat.name and (seat.guest in entry.guests or seat.reserved in entry.guests):
-                seat.name = NOBODY
-        self.door.forget(entry.guests)
-        for guest in entry.guests:
-            self.chat.forget(author_of(self.id, guest), NOBODY)
-        if self.match is not None:
-            self.match.names = tuple(self.name_of(number) for number in range(len(self.seats)))
 
     def _start(self) -> None:
         deal = Deal(self.charter.secret, tuple(seat.nonce or NO_NONCE for seat in self.seats))
@@ -242,7 +164,7 @@ class Table:
             self.match = self.game.start_deal(deal, len(self.seats), **options)
         else:
             self.match = self.game.resume_deal(deal, self.charter.position)
-        self.match.names = tuple(self.name_of(number) for number in range(len(self.seats)))
+        self.match.names = self.names_in_records()
         self.match.keep_parts()
         self.status = "playing"
         self._note_what_changed(frozenset(), None)
@@ -251,35 +173,49 @@ class Table:
         seat = self.seats[entry.seat]
         seat.level, seat.resigned = entry.level, True
         self.ending.discard(entry.seat)
+        self.plans.drop(entry.seat)
         if not self.players():
             self._end("resigned")
 
     def _end(self, why: Ending) -> None:
         self.status, self.ended = "ended", why
         self.ending.clear()
-
-    def name_of(self, number: int) -> str:
-        """What a seat is called in a record."""
-        seat = self.seats[number]
-        return seat.name or f"{(seat.level or 'bot').capitalize()} {seat_letter(number)}"
+        self.plans.clear()
+        self.back = None
 
     def _play(self, entry: entries.Decided | entries.Undone) -> None:
         assert self.match is not None
         before = frozenset(self.match.to_act)
         if isinstance(entry, entries.Decided):
             self.match.play(entry.seat, entry.move)
+            self.plans.decided(entry.seat)
         else:
             self.match.undo(entry.seat)
+            self.plans.drop(entry.seat)
             self._journal.forget()
             self._lines.forget()
         self._note_what_changed(before, entry.seat)
         if self.match.over:
             self.status = "over"
+            self.plans.clear()
+            self.back = None
+
+    def _take_back(self, entry: entries.TakenBack) -> None:
+        assert self.match is not None
+        self.match = gone_back(self.match, entry.decided)
+        self.match.names = self.names_in_records()
+        self.match.keep_parts()
+        self.seats[entry.of].taken_back += 1
+        self.back = None
+        self.plans.clear()
+        self._journal.forget()
+        self._lines.forget()
+        self._note_what_changed(frozenset(), None)
 
     def _note_what_changed(self, before: frozenset[int], actor: int | None) -> None:
         """A question stands as long as its seat has not acted, whatever the others choose meanwhile."""
         assert self.match is not None
-        now = self.seq + 1
+        now = self.told + 1
         for seat in self.match.to_act:
             if seat == actor or seat not in before:
                 self.asked[seat].question = now
@@ -290,6 +226,21 @@ class Table:
             asked.known = known if actor in (None, seat) else min(asked.known, known)
         self._legal.clear()
         self._view = None
+        self._follow_plans()
+
+    def _plan(self, entry: entries.Planned) -> None:
+        assert self.match is not None
+        lot = None if entry.what == "choice" else lot_of(self.game.kit.auctions, self.view())
+        told = self.match.told_count
+        self.plans.make(
+            entry.seat,
+            Plan(entry.what, entry.limit, entry.beyond, entry.move, entry.data, entry.anyway, lot, told),
+        )
+        self._follow_plans()
+
+    def _follow_plans(self) -> None:
+        if self.match is not None and self.plans.of:
+            self.plans.follow(self.match, self.view, self.legal)
 
 
 def who_asked(entry: Entry) -> str:

@@ -1,5 +1,16 @@
 // Made by scripts/types; do not edit.
 
+/**
+ * A seat asks to take back its last decision: whether something hidden has become known since, who has granted it,
+ * and whose word is still needed.
+ */
+export interface TakeBackFacts {
+  seat: number;
+  revealed: boolean;
+  granted: number[];
+  needed: number[];
+}
+
 /** One thing to choose before a game, and with how many seats it may be chosen. */
 export interface OptionFacts {
   name: string;
@@ -57,7 +68,7 @@ export interface GameFacts {
  * A person's seat has a `level` while a bot stands in for them. `present` says whether the person is connected,
  * `away` whether they have been gone so long that the others may agree to a stand-in, `agreed` which seats did agree,
  * `reserved` that only one guest may sit here, `resigned` that a bot plays here to the end, and `hints` how many
- * hints were taken here.
+ * hints were taken here, `taken_back` how often the others let it take back.
  */
 export interface SeatFacts {
   seat: number;
@@ -71,6 +82,7 @@ export interface SeatFacts {
   reserved: boolean;
   resigned: boolean;
   hints: number;
+  taken_back: number;
 }
 
 /** Somebody who asks for a seat, or whom the host keeps out; the host answers by the number. */
@@ -119,6 +131,8 @@ export interface TableFacts {
   ending: number[];
   /** Why the game was broken off, if it was. */
   ended: "agreed" | "abandoned" | "resigned" | "taught" | null;
+  /** What somebody asks to take back. */
+  back: TakeBackFacts | null;
   /** Whether all who play, but for the host, have been gone so long that the host may close the table. */
   deserted: boolean;
 }
@@ -721,6 +735,59 @@ export interface Undo {
   key: string;
 }
 
+/** Keep these notes for me, in place of those before; nobody else sees them. */
+export interface Note {
+  do: "note";
+  text: string;
+  key: string;
+}
+
+/** Ask the others to let me take back my last decision, where undo has ended. */
+export interface AskBack {
+  do: "ask-back";
+  key: string;
+}
+
+/** Grant what another asks to take back, or not; who asked says with false that they no longer ask. */
+export interface AnswerBack {
+  do: "answer-back";
+  grant: boolean;
+  key: string;
+}
+
+/**
+ * Plan what is done when I am asked: bid up to a limit and then pass or ask me, let a lot go, or make the move with
+ * this text if it is legal then and nobody has done anything to me, or `anyway`.
+ */
+export interface MakePlan {
+  do: "plan";
+  what: "limit" | "pass" | "choice";
+  key: string;
+  limit?: number;
+  beyond?: "pass" | "ask";
+  move?: string;
+  anyway?: boolean;
+}
+
+/** Ask which moves I may be able to make when I am asked next, to plan one of them. */
+export interface Ahead {
+  do: "ahead";
+  key: string;
+}
+
+/** Ask what a player has bought and shown so far, as far as everybody knows it. */
+export interface Glance {
+  do: "glance";
+  seat: number;
+  key: string;
+}
+
+/** Withdraw what I have planned. */
+export interface Unplan {
+  do: "unplan";
+  key: string;
+}
+
 /** A line of chat. */
 export interface Say {
   do: "say";
@@ -844,6 +911,13 @@ export type FromPage =
   | Hint
   | BotHint
   | Undo
+  | Note
+  | AskBack
+  | AnswerBack
+  | MakePlan
+  | Ahead
+  | Glance
+  | Unplan
   | Say
   | Lines
   | Earlier
@@ -887,6 +961,31 @@ export interface Seating {
   table: TableFacts;
 }
 
+/** What this seat has planned: how high it goes, and what is done then; or the move that is made. */
+export interface PlanFacts {
+  kind: "limit" | "pass" | "choice";
+  limit: number;
+  beyond: "pass" | "ask";
+  move: MoveFacts | null;
+  anyway: boolean;
+}
+
+/** What is bid for: a message of the game, and its arguments. */
+export interface LotOnOffer {
+  say: string;
+  with: Record<string, unknown>;
+}
+
+/** What a seat has planned, why its last plan holds no more, and what it may plan now; told to nobody else. */
+export interface PlanningFacts {
+  plan: PlanFacts | null;
+  broken: "lot-over" | "limit" | "not-legal" | "changed" | null;
+  lot: LotOnOffer | null;
+  may_limit: boolean;
+  may_let_go: boolean;
+  may_choose: boolean;
+}
+
 /**
  * The game as this seat sees it: the view is `view` with what is in `own` put over it.
  *
@@ -902,6 +1001,8 @@ export interface Play {
   waiting: number[];
   moves: MoveFacts[];
   may_undo: boolean;
+  /** What this seat has planned ahead; null for a spectator. */
+  planning: PlanningFacts | null;
   /** How many decisions the game of a lesson has had; elsewhere 0, since it would tell of choices made in secret. */
   decided: number;
   log_from: number;
@@ -961,6 +1062,12 @@ export interface RemovedLine {
   line: number;
 }
 
+/** What this seat has noted for itself: after hello, and whenever it has been written anew. */
+export interface OwnNote {
+  it: "note";
+  text: string;
+}
+
 /** What was asked with this key is done and kept. */
 export interface Accepted {
   it: "accepted";
@@ -1010,6 +1117,21 @@ export interface BotHinted {
   id: number;
 }
 
+/** The answer to ahead: moves that may be legal when this seat is asked next, the likeliest first. */
+export interface AheadFacts {
+  it: "ahead";
+  key: string;
+  moves: MoveFacts[];
+}
+
+/** The answer to glance: the public events that tell it, the last first, 60 at most. */
+export interface GlanceFacts {
+  it: "glance";
+  key: string;
+  seat: number;
+  log: EventFacts[];
+}
+
 /** The answer to then: the game as this seat saw it when this line of its log was told. */
 export interface ThenFacts {
   it: "then";
@@ -1049,11 +1171,14 @@ export type ToPage =
   | EarlierLines
   | EarlierLog
   | RemovedLine
+  | OwnNote
   | Accepted
   | RefusedFacts
   | Because
   | PreviewFacts
   | BotHinted
+  | AheadFacts
+  | GlanceFacts
   | ThenFacts
   | GivenReason
   | Pong

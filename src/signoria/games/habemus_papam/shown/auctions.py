@@ -1,4 +1,4 @@
-"""What is bid for, for reviews."""
+"""What is bid for, for reviews and plans."""
 
 from __future__ import annotations
 
@@ -22,4 +22,4 @@ def height(_view: Mapping[str, Any], move: Mapping[str, Any]) -> int | None:
     return int(STRENGTH[BIDS.index(tuple(move["gems"].count(gem) for gem in GEM_NAMES))])
 
 
-AUCTIONS = Auctions(lot, height)
+AUCTIONS = Auctions(lot, height, letting_go="bid nothing", is_sealed=True)

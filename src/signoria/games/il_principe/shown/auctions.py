@@ -1,4 +1,4 @@
-"""What is auctioned, for reviews."""
+"""What is auctioned, for reviews and plans."""
 
 from __future__ import annotations
 
@@ -22,4 +22,9 @@ def height(_view: Mapping[str, Any], move: Mapping[str, Any]) -> int | None:
     return move["coins"] if move["do"] == "bid" else None
 
 
-AUCTIONS = Auctions(lot, height)
+def bidders(view: Mapping[str, Any]) -> list[int]:
+    """IP-21: a pass is final."""
+    return list(view["auction"]["bidding"])
+
+
+AUCTIONS = Auctions(lot, height, bidders=bidders)

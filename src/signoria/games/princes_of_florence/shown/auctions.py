@@ -1,4 +1,4 @@
-"""What is auctioned, for reviews."""
+"""What is auctioned, for reviews and plans."""
 
 from __future__ import annotations
 
@@ -24,4 +24,10 @@ def standing(view: Mapping[str, Any]) -> Standing | None:
     return Standing(auction["bidder"], auction["florins"], {"florins": auction["florins"]})
 
 
-AUCTIONS = Auctions(lot, height, standing)
+def bidders(view: Mapping[str, Any]) -> list[int]:
+    """PF-11: who has neither passed nor bought nor given up."""
+    auction = view["auction"]
+    return [seat for seat in range(view["seats"]) if seat not in auction["passed"] and seat not in auction["out"]]
+
+
+AUCTIONS = Auctions(lot, height, standing, bidders)

@@ -1,0 +1,5 @@
+"""What somebody has bought and shown in the open, by the events that tell it: for a card on each player."""
+
+from __future__ import annotations
+
+GLANCE = ("bid-revealed", "action-played", "card-taken")
