@@ -82,6 +82,7 @@ TOLD: dict[str, Told | str] = {
     "play": "changes it",
     "legal_number": "what play asks first",
     "undo": "changes it",
+    "has_undo": "whether anything can be taken back: a server asks it of other matches",
     "copy": "another match",
     "told": "every event with its reader: a server sorts them",
     "told_count": "of all events",

@@ -476,6 +476,7 @@ limit-proxies = Where the proxies stand whose word is taken for where a visitor 
 limit-metrics-token = Who sends it as a bearer token is shown /metrics, from anywhere; without one only this machine is, and nobody behind a proxy.
 limit-mail-server = Where mail is handed in, as smtp://user:password@host:port, or smtps:// if it is encrypted from the beginning; without one nobody is sent any.
 limit-mail-from = From whom mail comes.
+limit-answer = Seconds after which a move is made that was planned ahead, more or less: as if its person had been asked.
 limit-away = Seconds after which a person who is not connected counts as away.
 limit-hello = Seconds in which a new socket must say hello.
 limit-head = Seconds in which the head of a request must have come.

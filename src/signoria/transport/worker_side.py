@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 from typing import BinaryIO
 
@@ -9,6 +10,7 @@ from typing import BinaryIO
 def claim_output() -> BinaryIO:
     """The way to who started it, for lines alone; whatever else is printed goes to standard error."""
     output = os.fdopen(os.dup(1), "wb")
+    atexit.register(output.close)
     os.dup2(2, 1)
     return output
 

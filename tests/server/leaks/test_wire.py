@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import signoria
+from signoria.core.play.examples import explained_clauses
 from signoria.core.play.match import Match
 from signoria.core.rules.state_record import Row, Visibility
 from signoria.server.protocol.from_page import Preview
@@ -68,9 +69,11 @@ def crawl(game: Game) -> Iterator[tuple[tuple[str, str], str]]:
     visitors = {"a seat": game.anna, "a spectator": game.carla, "a stranger": Visitor(game.server)}
     paths = [path for path, ways in game.anna.get("/api/openapi.json")["paths"].items() if "get" in ways]
     paths += ["/api/openapi.json", "/", f"/t/{game.table}", "/nothing", f"/api/tables/{game.table}/seats/1"]
+    clause = explained_clauses(signoria.game(game.name).kit.folder)[0]
     for who, visitor in visitors.items():
         for path in paths:
-            asked = path.format(id=game.table, game=game.name, language="fr", line=0, seat=0, step=0, action=0)
+            zeros = dict.fromkeys(("line", "seat", "step", "action"), 0)
+            asked = path.format(id=game.table, game=game.name, clause=clause, language="fr", **zeros)
             answer = visitor.ask("GET", asked)
             yield (who, path), json.dumps(answer.headers) + answer.text
 
