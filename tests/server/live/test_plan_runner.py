@@ -86,7 +86,7 @@ def test_plans_survive_a_restart_and_are_followed_though_nobody_comes(database_u
             assert state_of((await load_table(house.store, id))[0]) == before
             await resume_tables(house)
             live = house.tables[id]
-            await until(lambda: not live.table.plans.of)
+            await until(lambda: not live.table.plans.of and not live.planned)
             written = await house.store.tables.entries(id, 0)
             moves = [row.data["move"] for row in written if row.kind == "decided"]
             assert moves == ["pass", "bid 1", "pass", "bid 2", "bid 3", "bid 4", "pass"]
