@@ -24,7 +24,7 @@ from tests.server.running import Page, Server, Visitor, play_out
 from tests.server.table_builders import the_match
 from tests.thinning import step_of
 
-ROUNDS, MESSAGES, BATCH = 4, 5_000 // step_of(6), 10
+ROUNDS, MESSAGES, BATCH = 4, 5_000 // step_of(3), 10
 EXAMPLES = 12
 GROWTH = 80_000
 """Kilobytes by which the server may grow after the first round."""
