@@ -121,7 +121,7 @@ def test_a_hint_is_asked_and_seen_by_the_other_player(visit: Visit, game: str, l
     report = Axe().run(asked.page)
     assert report.violations_count == 0, report.generate_report()
     asked.make(hinted(asked).first)
-    asked.page.wait_for_function("document.querySelector('#hint-heading') === null")
+    expect(panel(asked)).to_have_count(0)
 
 
 def alone(visit: Visit) -> Person:

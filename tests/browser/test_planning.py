@@ -67,7 +67,7 @@ def open_plans(person: Person) -> None:
     still = person.page.evaluate(BOARD), person.page.evaluate(HEIGHT)
     button = person.page.locator("[data-plan]")
     person.tap(button)
-    expect(person.page.locator("#plan-heading")).to_be_visible()
+    expect(person.page.get_by_role("region", name=person.says("page-plan-heading"), exact=True)).to_be_visible()
     assert (person.page.evaluate(BOARD), person.page.evaluate(HEIGHT)) == still, "the table holds still"
 
 

@@ -91,7 +91,7 @@ def test_a_seat_at_a_table_is_thought_for_with_what_it_may_know(visit: Visit) ->
     ada.play_now("Patrician")
     ada.wait_for_question()
     ada.button("page-hint").click()
-    expect(ada.page.locator("#hint-heading")).to_be_visible()
+    expect(ada.page.get_by_role("region", name=ada.says("page-hint-moves"), exact=True)).to_be_visible()
     table = ada.page.url.rsplit("/", 1)[1]
     ada.page.goto(ada.page.url.replace(f"/t/{table}", f"/think?table={table}&seat=0"))
     ada.button("think-search", seconds=1).click()

@@ -265,15 +265,19 @@ export class Choosing<Shown = unknown> {
   }
 }
 
+/** Of a board on which there is nothing to choose. */
+export const nothingToChoose = <Shown>(): Choosing<Shown> =>
+  new Choosing<Shown>({
+    offers: () => [],
+    isBusy: () => false,
+    isSeated: () => false,
+    asksTwice: () => false,
+    make: () => undefined,
+    mayUndo: () => false,
+    undo: () => undefined,
+    preview: () => Promise.resolve(null),
+    why: () => Promise.resolve(null),
+  });
+
 /** For pages where there is nothing to choose. */
-export const NOTHING_TO_CHOOSE = new Choosing<never>({
-  offers: () => [],
-  isBusy: () => false,
-  isSeated: () => false,
-  asksTwice: () => false,
-  make: () => undefined,
-  mayUndo: () => false,
-  undo: () => undefined,
-  preview: () => Promise.resolve(null),
-  why: () => Promise.resolve(null),
-});
+export const NOTHING_TO_CHOOSE = nothingToChoose<never>();
