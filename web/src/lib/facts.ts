@@ -24,3 +24,22 @@ export function factsOf<Name extends string>(
     return count === null ? [] : { name, label: words.say(`board-has-${name}`, { count }), count, then: then?.[name] };
   });
 }
+
+/** Puts what comes later behind what was there, so that nothing moves that may just be read. */
+export function orderOfArrival(): {
+  readonly names: readonly string[];
+  sort: <Item extends { name: string; isThere: boolean }>(items: readonly Item[]) => Item[];
+} {
+  const names: string[] = [];
+  const placeOf = (name: string): number => (names.includes(name) ? names.indexOf(name) : Infinity);
+  return {
+    names,
+    sort: (items) => {
+      for (const { name, isThere } of items) if (isThere && !names.includes(name)) names.push(name);
+      return [...items].sort((one, other) => {
+        const [first, second] = [placeOf(one.name), placeOf(other.name)];
+        return first === second ? 0 : first - second;
+      });
+    },
+  };
+}

@@ -15,6 +15,11 @@ describe("what lies before a player", () => {
     expect(facts.map(({ label }) => label)).toEqual(["3 professions in hand", "nothing face up", "no building"]);
   });
 
+  test("keeps its place when there is none of it any more", () => {
+    const facts = factsOf({ words }, player(0), undefined, ["jesters"]);
+    expect(facts.map(({ name }) => name)).toEqual(["profession", "table", "buildings", "jesters"]);
+  });
+
   test("is named as far as everybody knows it", () => {
     const one = player(0, {
       known_professions: ["poet"],

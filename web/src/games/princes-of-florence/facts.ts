@@ -37,11 +37,19 @@ const SIGNS: Record<string, string> = {
 /** These are shown though there are none. */
 const ALWAYS = ["profession", "table", "buildings"];
 
-/** What a player has, and would have; what there is none of is left out, unless it always counts. */
-export function factsOf(scene: Pick<Scene, "words">, now: PlayerView, then: PlayerView | undefined): ShownFact[] {
+/**
+ * What a player has, and would have. What there is none of is left out, unless it always counts or was there `before`:
+ * what stands beside it would move.
+ */
+export function factsOf(
+  scene: Pick<Scene, "words">,
+  now: PlayerView,
+  then: PlayerView | undefined,
+  before: readonly string[] = [],
+): ShownFact[] {
   const after: Facts = then ? numbersOf(then) : {};
   return Object.entries(numbersOf(now))
-    .filter(([name, count]) => count > 0 || (after[name] ?? 0) > 0 || ALWAYS.includes(name))
+    .filter(([name, count]) => count > 0 || (after[name] ?? 0) > 0 || ALWAYS.includes(name) || before.includes(name))
     .map(([name, count]) => {
       return { name, sign: SIGNS[name] ?? name, label: labelOf(scene, now, name, count), count, then: after[name] };
     });

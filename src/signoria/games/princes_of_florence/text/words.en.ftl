@@ -1495,7 +1495,11 @@ has-buildings =
         [one] one building
        *[other] { $count } buildings
     }
-has-best-work = best work of the round: { $count } VA
+has-best-work =
+    { $count ->
+        [0] no work in this round yet
+       *[other] best work of the round: { $count } VA
+    }
 has-neighbours = Beside:
 has-first = first player
 

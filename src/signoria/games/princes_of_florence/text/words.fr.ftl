@@ -1529,7 +1529,11 @@ has-buildings =
         [one] un bâtiment
        *[other] { $count } bâtiments
     }
-has-best-work = meilleure œuvre du tour : { $count } VA
+has-best-work =
+    { $count ->
+        [0] pas encore d’œuvre ce tour-ci
+       *[other] meilleure œuvre du tour : { $count } VA
+    }
 has-neighbours = À côté :
 has-first = premier joueur
 
