@@ -46,7 +46,7 @@ def test_python_blocks_run(code: str, tmp_path: Path, monkeypatch: pytest.Monkey
     exec(compile(code, "block", "exec"), {"__name__": "block"})
 
 
-@pytest.mark.few(6)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("code", cases("sh"))
 def test_shell_blocks_name_commands_and_targets_there_are(
     code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -87,6 +87,7 @@ def test_its_board_is_built_into_the_page_where_it_lies(tmp_path: Path, monkeypa
     assert not (tmp_path / "web" / "src" / "games" / "bottega").exists()
 
 
+@pytest.mark.full
 @pytest.mark.compiles
 def test_in_place_it_passes_its_own_tests_and_the_contract(checkout: Path) -> None:
     files = [str(next((checkout / "tests").rglob(f"test_{name}.py"))) for name in QUICK]

@@ -71,6 +71,7 @@ def test_the_toy_game_passes_the_contract_and_the_leak_tests(environment: dict[s
     assert "passed" in done.stdout
 
 
+@pytest.mark.full
 def test_the_toy_game_is_listed_with_its_pitch_in_both_languages(environment: dict[str, str]) -> None:
     assert "who alone shows most" in signoria(environment, "games", "--lang", "en")
     assert "qui en montre seul" in signoria(environment, "games", "--lang", "fr")

@@ -74,6 +74,7 @@ def test_simple_bots_answer_alike_on_compiled_and_on_interpreted_rules(game_name
     assert compiled.over
 
 
+@pytest.mark.few(2)
 @every_table
 def test_a_seat_gets_the_same_whatever_it_does_not_know(name: str, seats: int) -> None:
     episode = factory(name, seats).deal(11)

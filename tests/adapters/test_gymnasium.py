@@ -104,6 +104,7 @@ def test_seats_are_drawn_by_lot_unless_one_is_named() -> None:
     assert seats == {0, 1, 2, 3}
 
 
+@pytest.mark.few(2)
 @every_table
 def test_a_seat_gets_the_same_whatever_it_does_not_know(name: str, seats: int) -> None:
     env = one_seat(name, seats)

@@ -32,7 +32,7 @@ def dealt(game: Any, chooser: random.Random) -> SpielState:
     return state
 
 
-@pytest.mark.few(1)
+@pytest.mark.full
 @every_table
 def test_every_game_passes_the_test(name: str, seats: int) -> None:
     game = load(name, seats)
@@ -68,6 +68,7 @@ def test_chance_draws_the_deal_that_the_history_tells(game_name: str) -> None:
     assert sum(state.returns()) == pytest.approx(1)
 
 
+@pytest.mark.few(2)
 @every_table
 def test_a_player_gets_the_same_whatever_it_does_not_know(name: str, seats: int) -> None:
     chooser = random.Random(2)

@@ -82,6 +82,7 @@ def test_a_seed_deals_the_match_of_the_same_seed_and_the_deals_after_it(game_nam
     assert dealt[0] == everything(game_name, seats).start(7).state.to_array().tobytes()
 
 
+@pytest.mark.few(2)
 @every_table
 def test_an_agent_gets_the_same_whatever_it_does_not_know(name: str, seats: int) -> None:
     env, both = turns(name, seats), at_once(name, seats)

@@ -38,7 +38,7 @@ def test_its_moves_do_not_depend_on_what_its_seat_cannot_know(setting: Setting) 
         assert moves <= {str(move) for move in match.legal(seat)}
 
 
-@pytest.mark.few(1)
+@pytest.mark.full
 @pytest.mark.compiles
 def test_it_wins_among_apprentices_as_it_learned_to(game_name: str) -> None:
     game = signoria.game(game_name)
@@ -60,6 +60,7 @@ def test_it_wins_among_apprentices_as_it_learned_to(game_name: str) -> None:
     assert won.mean() > LEAST[game_name]
 
 
+@pytest.mark.few(2)
 @pytest.mark.compiles
 def test_a_grand_master_looks_ahead_the_same_way_twice(game_name: str) -> None:
     game = signoria.game(game_name)
@@ -147,6 +148,7 @@ def test_a_setting_it_never_met_counts_as_not_learned(monkeypatch: pytest.Monkey
     assert shipped.network_for_table(match.game, 9, {}) is None
 
 
+@pytest.mark.few(2)
 def test_a_journeyman_makes_good_moves_mostly_and_others_now_and_then(
     setting: Setting, monkeypatch: pytest.MonkeyPatch
 ) -> None:

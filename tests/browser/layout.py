@@ -16,10 +16,12 @@ MOST_SHIFT = 0.02
 """Of the browser's own measure, in a whole game."""
 WATCH_SHIFTS = """
 window.shifts = [];
+const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+const told = ({ node, previousRect, currentRect }) =>
+  `${box(previousRect)} -> ${box(currentRect)} ${(node?.outerHTML ?? node?.data ?? "").slice(0, 120)}`;
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput, sources } of list.getEntries())
-    if (!hadRecentInput)
-      window.shifts.push([value, sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? "").join(" | ")]);
+    if (!hadRecentInput) window.shifts.push([value, sources.map(told).join(" | ")]);
 }).observe({ type: "layout-shift", buffered: true });
 """
 BOARD = """

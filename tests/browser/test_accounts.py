@@ -120,6 +120,7 @@ def test_a_member_signs_up_by_link_comes_back_by_passkey_and_is_found_again_with
     assert found.wait_for_question() == "moves"
 
 
+@pytest.mark.full
 def test_a_guest_becomes_a_member_with_a_passkey_and_leaves_for_good(visit: Visit, club: Server) -> None:
     ada = come(visit, club)
     ada.page.goto(f"{ada.page.url}account")

@@ -29,6 +29,7 @@ def test_a_game_on_the_board_by_mouse(visit: Visit, most: int) -> None:
     expect(ada.heading(THE_END)).to_be_visible()
 
 
+@pytest.mark.full
 @some_or_all_moves
 def test_a_game_by_touch_on_a_phone(visit: Visit, most: int) -> None:
     ada = visit(asks_twice=True, language="fr", **PHONE)
@@ -147,6 +148,7 @@ def test_arrow_keys_walk_over_the_board(ada: Person) -> None:
     assert len(seen) > 2 and None not in seen
 
 
+@pytest.mark.full
 def test_what_happens_is_told_to_those_who_listen(ada: Person) -> None:
     happened = ada.page.get_by_test_id("happened")
     expect(happened).not_to_contain_text("You play")

@@ -81,6 +81,7 @@ def test_lines_are_fetched_muted_and_removed_and_the_chat_is_closed(visit: Visit
         expect(person.button("page-chat-send")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_on_a_phone_it_is_seen_that_something_was_said(visit: Visit) -> None:
     ada, bo = visit(language="fr", **PHONE), visit()
     ada.enter("Ada")

@@ -54,6 +54,7 @@ def test_a_mouse_that_rests_on_a_thing_is_told_what_it_is(visit: Visit) -> None:
     expect(card(ada)).to_have_count(0)
 
 
+@pytest.mark.full
 def test_a_card_stays_while_the_mouse_rests_on_its_thing_and_the_focus_moves(visit: Visit) -> None:
     ada = at_a_table(visit(viewport={"width": 1366, "height": 650}))
     resting, other = ada.page.locator("#view [data-explained]").filter(visible=True).all()[3:5]
@@ -68,6 +69,7 @@ def test_a_card_stays_while_the_mouse_rests_on_its_thing_and_the_focus_moves(vis
     expect(card(ada)).not_to_have_text(told, use_inner_text=True)
 
 
+@pytest.mark.full
 def test_arrow_keys_lead_to_things_and_tell_what_they_are(visit: Visit) -> None:
     ada = at_a_table(visit(viewport={"width": 1366, "height": 650}))
     ada.page.get_by_role("group", name=ada.says("page-board-keys")).focus()
@@ -105,6 +107,7 @@ def test_a_long_press_explains_and_chooses_nothing(visit: Visit) -> None:
     assert ada.names_of_moves() == offered
 
 
+@pytest.mark.full
 def test_the_sheet_leads_to_the_clause_in_the_rules(visit: Visit) -> None:
     ada = at_a_table(visit(**PHONE))
     press(ada, ada.moves.first)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -36,6 +37,7 @@ def test_the_only_choice_is_made_for_the_reader_and_told(visit: Visit) -> None:
     assert ada.wait_for_question() in {"moves", "over"}
 
 
+@pytest.mark.full
 def test_the_only_choice_waits_where_somebody_else_would_learn_of_it(visit: Visit) -> None:
     ada, bo = visit(forced_moves=True), visit()
     ada.enter("Ada")

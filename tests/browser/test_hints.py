@@ -52,6 +52,7 @@ def two_people(visit: Visit, game: str, language: str, size: str) -> tuple[Perso
     anna, bruno = visit(language=language, **SIZES[size]), visit(language=language, **SIZES[size])
     for person in (anna, bruno):
         person.page.add_init_script(PATIENT)
+        person.page.reload()
     anna.enter("Anna")
     bruno.enter("Bruno")
     link = allowing(anna, game, seats)
@@ -163,6 +164,7 @@ def test_a_hint_is_taken_and_followed_by_keys_alone(visit: Visit) -> None:
     expect(panel(person)).to_have_count(0)
 
 
+@pytest.mark.full
 def test_where_the_page_cannot_think_the_houses_bot_names_a_move(visit: Visit) -> None:
     def refuse(route: Route) -> None:
         route.fulfill(status=200, body="no module", content_type="application/wasm")
@@ -176,6 +178,7 @@ def test_where_the_page_cannot_think_the_houses_bot_names_a_move(visit: Visit) -
     expect(panel(person)).to_contain_text(person.says("page-hint-house"))
 
 
+@pytest.mark.full
 def test_at_a_table_without_hints_there_is_no_button(visit: Visit) -> None:
     person = visit(**WIDE)
     person.open_against_bots()

@@ -37,7 +37,7 @@ def test_the_manifest_is_one_a_browser_installs(visit: Visit, house: Server) -> 
             assert f"{width}x{height}" == icon["sizes"]
 
 
-@pytest.mark.few(1)
+@pytest.mark.full
 @pytest.mark.parametrize("path", ["/", "/g/patrician"])
 def test_without_a_connection_the_page_says_so_in_both_languages(
     tmp_path: Path, visit: Visit, trouble: Trouble, path: str

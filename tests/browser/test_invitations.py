@@ -12,6 +12,7 @@ from tests.browser.conftest import Visit, quick
 from tests.server.running import Server
 
 
+@pytest.mark.full
 def test_a_listed_table_is_found_in_the_lobby_until_it_is_given_up(visit: Visit) -> None:
     ada, bo = visit(), visit()
     ada.enter("Agnolo")

@@ -23,7 +23,7 @@ BESIDE = """
 """Choices that do not fit."""
 
 
-@pytest.mark.few(1)
+@pytest.mark.full
 @both_screens
 @both_languages
 def test_each_level_can_be_chosen_and_says_what_it_feels_like(
@@ -57,7 +57,7 @@ def test_a_game_against_a_grand_master_begins_and_goes_on(visit: Visit, language
     expect_to_fit(ada, f"grand-master-{language}", 360)
 
 
-@pytest.mark.few(1)
+@pytest.mark.full
 @both_languages
 def test_at_a_table_for_friends_a_seat_takes_a_bot_of_any_level(visit: Visit, language: str) -> None:
     ada = visit(language=language, **PHONE)

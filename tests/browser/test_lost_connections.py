@@ -68,6 +68,7 @@ def test_a_click_whose_answer_was_lost_is_done_once(visit: Visit) -> None:
     expect(ada.alerts).to_have_count(0)
 
 
+@pytest.mark.full
 def test_a_click_made_while_the_house_is_closed_arrives_when_it_is_open_again(
     postgres_url: str, tmp_path: Path, visit: Visit, trouble: Trouble
 ) -> None:
@@ -104,6 +105,7 @@ def test_a_page_goes_on_after_its_network_was_gone(visit: Visit, trouble: Troubl
     expect(ada.connection).to_be_empty()
 
 
+@pytest.mark.full
 def test_a_table_that_cannot_be_opened_is_opened_at_the_next_try(
     tmp_path: Path, visit: Visit, trouble: Trouble
 ) -> None:
@@ -120,7 +122,7 @@ def test_a_table_that_cannot_be_opened_is_opened_at_the_next_try(
         expect(ada.alerts).to_have_count(0)
 
 
-@pytest.mark.few(1)
+@pytest.mark.full
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("path", "part"), [("/g/patrician", "GamePage"), ("/records", "RecordsPage")])
 def test_a_part_of_the_page_that_cannot_be_fetched_is_told_and_fetched_at_the_next_try(
@@ -138,7 +140,7 @@ def test_a_part_of_the_page_that_cannot_be_fetched_is_told_and_fetched_at_the_ne
     expect(ada.alerts).to_have_count(0)
 
 
-@pytest.mark.few(1)
+@pytest.mark.full
 @pytest.mark.parametrize("part", ["TablePage", "parts"])
 def test_a_table_whose_parts_cannot_be_fetched_says_so(visit: Visit, trouble: Trouble, part: str) -> None:
     ada = visit()

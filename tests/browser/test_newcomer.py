@@ -36,7 +36,7 @@ def newcomer(visit: Visit, language: str = "en", **how: Any) -> Person:
     return person
 
 
-@pytest.mark.few(2)
+@pytest.mark.full
 @both_screens
 @pytest.mark.parametrize(("game", "page"), list(game_pages()), ids=lambda one: getattr(one, "name", ""))
 def test_the_first_move_is_begun_by_the_second_click(
@@ -64,6 +64,7 @@ def test_from_the_first_visit_to_the_first_move_takes_three_clicks_at_most(
         assert clicks_of(ada) <= MOST_CLICKS, title
 
 
+@pytest.mark.full
 def test_a_guest_gets_a_name_and_may_change_it(visit: Visit) -> None:
     zoe = newcomer(visit, language="fr")
     expect(zoe.page.get_by_text("Vous jouez en invité.")).to_be_visible()
@@ -75,6 +76,7 @@ def test_a_guest_gets_a_name_and_may_change_it(visit: Visit) -> None:
     expect(zoe.page.get_by_text("Vous êtes Zoé.")).to_be_visible()
 
 
+@pytest.mark.full
 def test_a_game_begins_from_its_page_with_what_was_chosen_there(visit: Visit) -> None:
     ada = newcomer(visit)
     form = ada.open_form("Patrician")
@@ -88,6 +90,7 @@ def test_a_game_begins_from_its_page_with_what_was_chosen_there(visit: Visit) ->
     expect(ada.page.get_by_text("Messengers: star cards")).to_be_visible()
 
 
+@pytest.mark.full
 def test_who_plays_with_friends_is_seated_and_gets_a_link(visit: Visit) -> None:
     ada, bo = newcomer(visit), newcomer(visit)
     link = ada.open_table("Patrician", 2)
@@ -99,7 +102,7 @@ def test_who_plays_with_friends_is_seated_and_gets_a_link(visit: Visit) -> None:
     expect(bo.table).to_be_visible()
 
 
-@pytest.mark.few(1)
+@pytest.mark.full
 @pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.full)])
 def test_the_page_of_a_game_on_every_screen(visit: Visit, game_name: str, language: str) -> None:
     ada = visit(language=language)

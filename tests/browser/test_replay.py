@@ -169,6 +169,7 @@ def test_the_end_of_a_replay_has_the_result_and_the_sheet(ada: Person) -> None:
     expect(ada.heading(THE_END)).to_have_count(0)
 
 
+@pytest.mark.full
 def test_a_record_is_downloaded_and_opened_again(ada: Person, house: Server, over: str, tmp_path: Path) -> None:
     ada.page.get_by_role("tab", name=ada.says("page-tab-game")).click()
     with ada.page.expect_download() as downloading:
@@ -189,6 +190,7 @@ def test_a_record_is_downloaded_and_opened_again(ada: Person, house: Server, ove
     assert again.encode() == record
 
 
+@pytest.mark.full
 def test_a_bad_record_is_refused_with_a_reason_and_stays_to_be_mended(
     visit: Visit, house: Server, over: str, trouble: Trouble
 ) -> None:

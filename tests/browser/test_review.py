@@ -21,18 +21,7 @@ SEATS = 4
 SECONDS = 12
 """A review may be short where it is enough to see that it is made, and that it is sure of some mistakes."""
 SCREENS: dict[str, dict[str, Any]] = {"wide": WIDE, "phone": PHONE}
-CASES = [
-    pytest.param(
-        name,
-        screen,
-        language,
-        marks=() if (name, screen, language) == ("princes-of-florence", "phone", "fr") else pytest.mark.full,
-    )
-    for name in signoria.GAMES
-    for screen in SCREENS
-    for language in ("en", "fr")
-]
-"""One of them is usual; the others are for `make full`."""
+CASES = [(name, screen, language) for name in signoria.GAMES for screen in SCREENS for language in ("en", "fr")]
 
 
 def brought(house: Server, name: str, seats: int = SEATS) -> str:
@@ -59,6 +48,7 @@ def until_done(person: Person, review: Locator) -> None:
     expect(review.get_by_role("status")).to_have_text(person.says("page-review-done"))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "screen", "language"), CASES)
 def test_a_finished_game_is_reviewed(visit: Visit, house: Server, name: str, screen: str, language: str) -> None:
     replay = brought(house, name)
@@ -88,7 +78,6 @@ def test_a_finished_game_is_reviewed(visit: Visit, house: Server, name: str, scr
     ada.page.wait_for_url(re.compile(rf"step={number - 1}\b"))
 
 
-@pytest.mark.full
 def test_one_walks_along_the_chart_and_what_was_found_is_kept(visit: Visit, house: Server) -> None:
     replay = brought(house, "patrician", seats=2)
     ada = visit(**WIDE)
@@ -109,6 +98,7 @@ def test_one_walks_along_the_chart_and_what_was_found_is_kept(visit: Visit, hous
     assert chart(ada).locator("polyline").first.get_attribute("points") == points
 
 
+@pytest.mark.full
 def test_a_device_that_cannot_think_says_so_and_tries_again(visit: Visit, house: Server, trouble: Trouble) -> None:
     trouble.expected = "net::ERR_FAILED"
     ada = visit(**WIDE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
@@ -39,6 +40,7 @@ def test_a_word_is_found_marked_and_gone_to(visit: Visit) -> None:
     expect(ada.page.locator("mark")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_the_contents_lead_to_every_chapter(visit: Visit) -> None:
     ada = visit()
     ada.open_form("Il Principe")
@@ -51,6 +53,7 @@ def test_the_contents_lead_to_every_chapter(visit: Visit) -> None:
     expect(heading).to_be_focused()
 
 
+@pytest.mark.full
 def test_beside_the_board_on_a_phone(visit: Visit) -> None:
     zoe = visit(language="fr", **PHONE)
     zoe.play_now("Patrician")

@@ -15,6 +15,7 @@ from tests.server.running import Server
 both_languages = pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.full)])
 
 
+@pytest.mark.full
 @both_languages
 def test_the_lobby(visit: Visit, language: str) -> None:
     ada = visit(language=language)

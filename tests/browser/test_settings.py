@@ -19,7 +19,7 @@ def choose(person: Person, group: str, name: str) -> None:
     person.page.get_by_role("group", name=person.says(group)).get_by_role("radio", name=name, exact=True).check()
 
 
-@pytest.mark.few(1)
+@pytest.mark.full
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_settings_on_every_screen(visit: Visit, language: str) -> None:
     ada = visit(language=language)

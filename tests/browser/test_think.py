@@ -74,6 +74,7 @@ def test_a_search_in_chromium_finds_the_move_that_one_here_finds(visit: Visit, n
     }
 
 
+@pytest.mark.full
 def test_the_page_looks_ahead_and_plays_out(visit: Visit) -> None:
     ada = think(visit, language="fr")
     ada.button("think-search", seconds=1).click()

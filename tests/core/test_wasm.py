@@ -25,7 +25,7 @@ GAMES = int(os.environ.get("SIGNORIA_TEST_GAMES", "0"))
 """Games a setting; 1000 are played before a release."""
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 def test_games_go_in_node_as_they_do_here(setting: Setting) -> None:
     blanks = blank_states(setting, GAMES or 10 // step_of(5))
     here = [checksum_of_game(setting.game, blanks[place : place + 1]) for place in range(len(blanks))]
@@ -33,7 +33,7 @@ def test_games_go_in_node_as_they_do_here(setting: Setting) -> None:
     assert ask(setting.game, checksums=[as_text(blank.tobytes()) for blank in blanks]) == here
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("guided", [False, True], ids=["alone", "guided"])
 @pytest.mark.parametrize("name", signoria.GAMES)
 def test_a_search_in_node_finds_what_one_here_finds(name: str, guided: bool) -> None:

@@ -29,6 +29,7 @@ def true_rating(bot: str) -> float:
     return 1000 + float(SCALE * np.log(TRUE[bot] / TRUE["apprentice"]))
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "tournament",
     [

@@ -79,6 +79,7 @@ def test_the_guided_search_has_a_library_of_its_own(game_name: str) -> None:
     assert game.compile_in_background(guided=True).wait(300)
 
 
+@pytest.mark.few(3)
 @told_or_not
 def test_a_guided_search_is_the_same_interpreted_and_compiled(game_name: str, trust: float) -> None:
     game = signoria.game(game_name)

@@ -119,6 +119,7 @@ def test_a_rule_within_the_subset_is_left_alone(tmp_path: Path) -> None:
     assert complaints_about(tmp_path, rules) == []
 
 
+@pytest.mark.few(13)
 @pytest.mark.parametrize(
     ("line", "found", "remedy"),
     [

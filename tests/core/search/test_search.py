@@ -58,6 +58,7 @@ def think(match: Match, seat: int, simulations: int, number: int = 1, threads: i
     return Search(match.game, threads=threads, most_nodes=FEW_NODES).think(match.state, seat, simulations, number)
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)
 def test_a_tree_grows_the_same_interpreted_and_compiled(setting: Setting, style: Style) -> None:
     game = setting.game

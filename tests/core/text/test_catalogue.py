@@ -28,7 +28,7 @@ things = cards of { -house }
 """
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_found_and_means_what_the_whole_file_says(game_name: str, language: str) -> None:
     files = word_files(signoria.game(game_name).kit.folder, language)

@@ -68,6 +68,7 @@ def test_the_order_of_the_bids_is_explained_when_they_are_revealed(ada: Person) 
     )
 
 
+@pytest.mark.full
 def test_looking_at_a_card_shows_the_votes_it_would_bring_and_changes_nothing(ada: Person) -> None:
     play_on(ada, situation("take"))
     lines = ada.log.count()

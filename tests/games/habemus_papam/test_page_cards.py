@@ -69,7 +69,7 @@ def ada(visit: Visit) -> Person:
     return ada
 
 
-@pytest.mark.few(3)
+@pytest.mark.full
 @pytest.mark.parametrize("name", MOMENTS)
 def test_everything_public_has_a_card(ada: Person, name: str) -> None:
     match = situation(name)

@@ -14,6 +14,7 @@ from tests.games.habemus_papam.positions import go_on, opening
 pytestmark = pytest.mark.compiles
 
 
+@pytest.mark.full
 def test_from_the_lobby_to_the_first_action_card_by_keyboard(visit: Visit) -> None:
     ada = visit(**WIDE)
     keyboard = Keyboard(ada)

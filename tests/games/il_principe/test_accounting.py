@@ -110,6 +110,7 @@ def paid(match: Match, seat: int) -> int:
     return purse
 
 
+@pytest.mark.few(6)
 @pytest.mark.clause("IP-4", "IP-10", "IP-13", "IP-24", "IP-32", "IP-45", "IP-47")
 @pytest.mark.parametrize(("seats", "edition", "abundance"), SETTINGS)
 def test_coins_are_what_was_paid_out_less_what_was_paid(seats: int, edition: str, abundance: bool) -> None:

@@ -47,6 +47,7 @@ def ada(visit: Visit) -> Person:
     return ada
 
 
+@pytest.mark.full
 def test_everything_public_has_a_card(ada: Person) -> None:
     names = set(explained(ada))
     assert must_have(SEATS) <= names

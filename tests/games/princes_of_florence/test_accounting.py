@@ -386,6 +386,7 @@ def check_blanks(state: State) -> None:
 # -- all of it, after every decision
 
 
+@pytest.mark.few(7)
 @pytest.mark.clause(
     "PF-1", "PF-2", "PF-3", "PF-14", "PF-20", "PF-23", "PF-34", "PF-41", "PF-44", "PF-46", "PF-70", "PF-71", "PF-77",
     "PF-111", "PF-122", "PF-124",

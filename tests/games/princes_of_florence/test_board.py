@@ -59,6 +59,7 @@ def test_the_board_fits_a_terminal_throughout_a_game(seats: int, options: Option
                 assert not re.search(r" $|[{}\[\]]", shown, flags=re.MULTILINE), shown
 
 
+@pytest.mark.few(18)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_everything_a_player_can_have_to_decide_is_drawn_for_every_reader(name: str, language: str) -> None:

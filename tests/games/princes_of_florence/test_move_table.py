@@ -183,6 +183,7 @@ def test_legal_moves_are_written_once_and_are_those_no_clause_forbids(name: str)
     assert set(moves[count:]) == {STALE}
 
 
+@pytest.mark.few(7)
 @pytest.mark.clause("PF-10", "PF-30", "PF-101", "PF-121")
 @pytest.mark.parametrize(("seats", "options"), SETTINGS, ids=name_of)
 def test_at_random_tables_legal_moves_are_those_no_clause_forbids(seats: int, options: Options) -> None:

@@ -102,7 +102,7 @@ def expect_card(person: Person, name: str) -> None:
     assert len([line for line in told if line.strip()]) > 1, f"{name} only has a title: {told}"
 
 
-@pytest.mark.few(1)
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["bid", "open"])
 def test_items_and_bidders_are_explained_while_they_are_auctioned(visit: Visit, name: str) -> None:
     ada = visit(**WIDE)
@@ -133,6 +133,7 @@ def test_on_a_phone_a_piece_its_tools_and_the_ground_are_reached_together(visit:
     assert ada.page.evaluate(BOXES) == boxes
 
 
+@pytest.mark.full
 def test_the_usual_good_action_is_loud_and_to_leave_actions_unused_is_asked_once(visit: Visit) -> None:
     ada = visit(asks_twice=True, **WIDE)
     ada.enter("Ada")

@@ -300,6 +300,7 @@ def test_borders_are_numbered_over_all_layouts() -> None:
 # -- across a border
 
 
+@pytest.mark.few(17)
 @pytest.mark.clause("PF-121")
 @pytest.mark.parametrize("name", BUILDING_NAMES)
 @pytest.mark.parametrize("relation", range(5))

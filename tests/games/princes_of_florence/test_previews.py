@@ -16,6 +16,7 @@ from tests.spoiling import spoil
 OPTIONS: list[dict[str, bool]] = [{}, {"muse_and_princess": True}, {"cooperation": True}]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "base")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_preview_tells_nothing_of_the_purses_of_others(seats: int, options: dict[str, bool]) -> None:

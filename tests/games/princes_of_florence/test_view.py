@@ -341,6 +341,7 @@ def test_going_back_is_shown_among_the_points() -> None:
 # -- the end
 
 
+@pytest.mark.few(6)
 @pytest.mark.clause("PF-72", "PF-70")
 @pytest.mark.parametrize("cooperation", [False, True])
 @pytest.mark.parametrize("muse_and_princess", [False, True])

@@ -91,6 +91,7 @@ def test_real_workers_answer_for_every_game_and_level() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_match_is_played_to_the_end_while_its_workers_are_killed_again_and_again() -> None:
     async def story() -> None:
         chooser = random.Random(3)

@@ -32,6 +32,7 @@ def over(request: pytest.FixtureRequest, house: Server) -> Over:
     return Over(house, request.param)
 
 
+@pytest.mark.full
 def test_it_can_be_played_from_its_opening_to_the_same_end(over: Over) -> None:
     game = signoria.game(over.game.name)
     states = states_for(game, 1)

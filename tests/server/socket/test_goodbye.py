@@ -144,6 +144,7 @@ def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path, kind: st
     assert "palle" not in ended.stderr
 
 
+@pytest.mark.full
 def test_a_wrong_password_is_one_sentence_that_does_not_repeat_it(postgres_url: str) -> None:
     head, _, query = postgres_url.partition("?")
     name = head.rpartition("/")[2]

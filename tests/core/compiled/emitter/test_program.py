@@ -36,7 +36,7 @@ def dice_of(seed: int, place: int) -> Row:
     return dice
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 def test_the_program_plays_the_interpreters_games(setting: Setting) -> None:
     batch = emitted(setting.game, 2, setting.seats, 11, **setting.chosen)
     matches = [setting.start(11 + place) for place in range(2)]
@@ -53,6 +53,7 @@ def test_the_program_plays_the_interpreters_games(setting: Setting) -> None:
         assert tuple(batch.points[place].tolist()) == match.outcome.points
 
 
+@pytest.mark.few(1)
 def test_every_number_of_a_turn_is_that_of_the_compiled_batch(game_name: str) -> None:
     game = signoria.game(game_name)
     seats = max(game.seats)
