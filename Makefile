@@ -56,7 +56,7 @@ INSTALL = { test -x $(BIN)/uv || $(PIP) uv; } && $(BIN)/uv pip install --quiet -
 endif
 PACKAGES = --constraint constraints.txt --editable '.[$(EXTRA)$(WITH_COMPILER)]'
 # Tests start Python hundreds of times: what was compiled once is kept, whatever the environment says. Empty means unset.
-check test full soak: export PYTHONDONTWRITEBYTECODE =
+check test full soak warm: export PYTHONDONTWRITEBYTECODE =
 # An install would build the page, too; make builds it apart, since it does so after every change of web/. Libraries
 # are for wheels.
 $(PLAY) $(DEV) $(MUTANTS): export SIGNORIA_SKIP_WEB = 1
@@ -108,8 +108,10 @@ lint-page: $(DEV)
 browser: $(DEV)
 	scripts/ensure-browser
 
+# What the processes of a test run would each do: compile the rules, and rewrite the asserts of all tests.
 warm: $(DEV)
 	$(BIN)/python scripts/warm
+	@$(BIN)/python -m pytest --collect-only -qq > /dev/null || true
 
 format: $(DEV) ## format, and mend what the linters can mend
 	$(BIN)/ruff check --fix-only .
