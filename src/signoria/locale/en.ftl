@@ -472,6 +472,25 @@ bad-limit-rate = { $name } must be so many in a time, as in 30/hour or 5/minute,
 bad-limit-addresses = { $name } must be addresses or networks with commas between them, as in 127.0.0.1, 10.0.0.0/8, not { $value }.
 bad-limit-mail-server = { $name } must be the address of a mail server, as in smtp://user:password@mail.example.org:587.
 bad-limit-mail-from = { $name } must hold a mail address, as in Signoria <house@example.org>, not { $value }.
+bad-limit-port = { $name } must be a number from 1 to { $most }, not { $value }.
+bad-limit-thought = { $name } must be more than 0 seconds and at most { $most }, not { $value }.
+bad-limit-pace = { $name } must be 0 seconds or more, not { $value }.
+bad-limit-string = { $name } must be a text between quotation marks, not { $value }.
+bad-limit-host = { $name } must be an address of this machine, as 127.0.0.1 or 0.0.0.0, not { $value }.
+bad-limit-database = { $name } must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+bad-limit-public-url = { $name } must be an address as people use it and nothing after it, as in https://games.example.org, not { $value }.
+bad-settings-file = { $file } cannot be read as settings: look at line { $line }; a text stands between quotation marks.
+bad-settings-name = { $file } sets { $name }, which is no setting: did you mean { $near }?
+no-settings-file = The settings file { $file } cannot be read: signoria house init writes one.
+settings-there = There is a settings file already, { $file }: change it, or choose another folder.
+settings-written = The settings of your house are in { $file }; look at them, and open the house with:
+settings-file =
+    The settings of a house. Open it with: signoria serve --config THIS-FILE
+    A line that begins with # is as it is without it; take the # away to change it.
+    What the command line says goes first, then the environment (SIGNORIA_ and the name in capitals), then this file.
+    It may hold passwords: keep it to yourself.
+settings-example = Not set as long as nothing is written here; an example:
+limit-host = The address to listen at: 127.0.0.1 for this machine and a proxy on it, 0.0.0.0 for everybody, as with --lan.
 limit-proxies = Where the proxies stand whose word is taken for where a visitor comes from, with --public-url: addresses or networks.
 limit-metrics-token = Who sends it as a bearer token is shown /metrics, from anywhere; without one only this machine is, and nobody behind a proxy.
 limit-mail-server = Where mail is handed in, as smtp://user:password@host:port, or smtps:// if it is encrypted from the beginning; without one nobody is sent any.
@@ -655,8 +674,9 @@ help-signoria = Board games of Renaissance Italy: play them, read their rules, s
 help-games = List the games, with their seats and options.
 help-rules = Show the rules of a game.
 help-serve = Open the house in the browser: tables for people and bots.
-help-house = See to what a house keeps, as with signoria house prune --tables 90.
-help-house-action = What to do: prune removes what is old, members lists the members, role gives one a role.
+help-house = Found a house and look after it, as with signoria house init or signoria house prune --tables 90.
+help-house-action = What to do: init writes a settings file, prune removes what is old, members lists the members, role gives one a role.
+help-house-file = The folder of a new house; this one if it is not given.
 help-dry-run = Only say what would go.
 help-member = A member, by id or mail address.
 help-role = What they are from now on: member, host or administrator.
@@ -716,6 +736,7 @@ help-position = Print the position in words, secrets and all, as JSON to keep or
 help-step = Show the board after so many decisions.
 help-knowledge = Show what this seat knew; else what everybody knew.
 help-lan = Let other machines on the local network in; else only this one can.
+help-config = The settings file, as signoria house init writes it; SIGNORIA_CONFIG names it, too.
 help-port = The port to listen on; 8655, or any free one, if it is not given.
 help-database = Where tables are kept: sqlite:///FILE or postgresql://…; a file of yours if it is not given.
 help-public-url = The address people use, if the server stands behind another one.
@@ -723,7 +744,7 @@ help-workers = In how many processes bots think; one less than there are cores i
 help-thought = How many seconds a bot that looks ahead may think about a move.
 help-pace = How long a bot takes for its move at least; each page shows moves as fast as its reader likes.
 help-limit = Set a limit, as in new_guests=500/hour; may be given several times, and --limits lists them all.
-help-limits = List every limit with its value, the variable of the environment that sets it and what it is about, and end.
+help-limits = List every setting with its value, the variable of the environment that sets it and what it is about, and end.
 help-open = Show the page in the browser at once.
 
 ## The page

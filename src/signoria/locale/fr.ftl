@@ -475,6 +475,25 @@ bad-limit-rate = { $name } doit être un nombre par durée, comme 30/hour ou 5/m
 bad-limit-addresses = { $name } doit être des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1, 10.0.0.0/8, et non { $value }.
 bad-limit-mail-server = { $name } doit être l’adresse d’un serveur de courrier, comme smtp://utilisateur:motdepasse@mail.example.org:587.
 bad-limit-mail-from = { $name } doit contenir une adresse de courrier, comme Signoria <maison@example.org>, et non { $value }.
+bad-limit-port = { $name } doit être un nombre de 1 à { $most }, et non { $value }.
+bad-limit-thought = { $name } doit être supérieur à 0 seconde et d’au plus { $most }, et non { $value }.
+bad-limit-pace = { $name } doit être de 0 seconde ou plus, et non { $value }.
+bad-limit-string = { $name } doit être un texte entre guillemets droits, et non { $value }.
+bad-limit-host = { $name } doit être une adresse de cette machine, comme 127.0.0.1 ou 0.0.0.0, et non { $value }.
+bad-limit-database = { $name } doit être sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
+bad-limit-public-url = { $name } doit être une adresse telle que les gens l’utilisent, sans rien après, comme https://jeux.example.org, et non { $value }.
+bad-settings-file = { $file } ne peut pas être lu comme réglages : voyez la ligne { $line } ; un texte s’écrit entre guillemets droits.
+bad-settings-name = { $file } règle { $name }, qui n’est pas un réglage : vouliez-vous dire { $near } ?
+no-settings-file = Le fichier de réglages { $file } ne peut pas être lu : signoria house init en écrit un.
+settings-there = Il y a déjà un fichier de réglages, { $file } : modifiez-le, ou choisissez un autre dossier.
+settings-written = Les réglages de votre maison sont dans { $file } ; regardez-les, puis ouvrez la maison avec :
+settings-file =
+    Les réglages d’une maison. Pour l’ouvrir : signoria serve --config CE-FICHIER
+    Une ligne qui commence par # vaut comme si elle n’était pas là ; enlevez le # pour la changer.
+    La ligne de commande passe d’abord, puis l’environnement (SIGNORIA_ et le nom en capitales), puis ce fichier.
+    Il peut contenir des mots de passe : gardez-le pour vous.
+settings-example = Non réglé tant que rien n’est écrit ici ; un exemple :
+limit-host = L’adresse à écouter : 127.0.0.1 pour cette machine et un mandataire qui s’y trouve, 0.0.0.0 pour tout le monde, comme avec --lan.
 limit-proxies = Où se trouvent les mandataires que l’on croit sur l’origine d’un visiteur, avec --public-url : adresses ou réseaux.
 limit-metrics-token = Qui l’envoie comme jeton « bearer » voit /metrics, d’où que ce soit ; sans lui, seule cette machine, et personne derrière un mandataire.
 limit-mail-server = Où le courrier est remis, comme smtp://utilisateur:motdepasse@hôte:port, ou smtps:// s’il est chiffré d’emblée ; sans serveur, personne n’en reçoit.
@@ -658,8 +677,9 @@ help-signoria = Des jeux de société de l’Italie de la Renaissance : jouez-y
 help-games = Lister les jeux, avec leurs nombres de joueurs et leurs options.
 help-rules = Montrer les règles d’un jeu.
 help-serve = Ouvrir la maison dans le navigateur : des tables pour personnes et robots.
-help-house = S’occuper de ce que garde une maison, comme avec signoria house prune --tables 90.
-help-house-action = Que faire : prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux.
+help-house = Fonder une maison et s’en occuper, comme avec signoria house init ou signoria house prune --tables 90.
+help-house-action = Que faire : init écrit un fichier de réglages, prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux.
+help-house-file = Le dossier d’une nouvelle maison ; celui-ci s’il n’est pas donné.
 help-dry-run = Dire seulement ce qui partirait.
 help-member = Un membre, par son identifiant ou son adresse de courrier.
 help-role = Ce qu’il est désormais : member, host ou administrator.
@@ -719,6 +739,7 @@ help-position = Afficher la position en toutes lettres, secrets compris, en JSON
 help-step = Montrer le plateau après tant de décisions.
 help-knowledge = Montrer ce que savait cette place ; sinon, ce que tous savaient.
 help-lan = Laisser entrer les autres machines du réseau local ; sinon, celle-ci seulement.
+help-config = Le fichier de réglages, tel que l’écrit signoria house init ; SIGNORIA_CONFIG le nomme aussi.
 help-port = Le port à écouter ; 8655, ou n’importe quel port libre, s’il n’est pas donné.
 help-database = Où garder les tables : sqlite:///FICHIER ou postgresql://… ; un fichier à vous si rien n’est donné.
 help-public-url = L’adresse que les gens utilisent, si le serveur se trouve derrière un autre.
@@ -726,7 +747,7 @@ help-workers = Dans combien de processus les robots réfléchissent ; un de mo
 help-thought = Combien de secondes un robot qui voit plus loin peut réfléchir à un coup.
 help-pace = Combien de temps un robot prend au moins pour jouer ; chaque page montre les coups à la vitesse qu’aime son lecteur.
 help-limit = Fixer une limite, comme new_guests=500/hour ; peut être donnée plusieurs fois, et --limits les énumère toutes.
-help-limits = Énumérer chaque limite avec sa valeur, la variable d’environnement qui la fixe et son sens, puis terminer.
+help-limits = Énumérer chaque réglage avec sa valeur, la variable d’environnement qui la fixe et son sens, puis terminer.
 help-open = Montrer tout de suite la page dans le navigateur.
 
 ## La page
