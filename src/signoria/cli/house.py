@@ -12,18 +12,20 @@ from signoria.cli.language import house_words
 from signoria.cli.problems import Problem
 from signoria.cli.settings import Config, settings_of
 
-ACTIONS = ("init", "prune", "members", "role")
+ACTIONS = ("init", "backup", "restore", "prune", "upgrade", "members", "role")
 Days = int | None
 
 
 def house(  # noqa: PLR0913 - each is an option of the command
     action: Annotated[str, typer.Argument(metavar="ACTION", help="help-house-action")],
-    place: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="help-house-file")] = None,
+    place: Annotated[Path | None, typer.Argument(metavar="FILE", help="help-house-file")] = None,
     *,
     tables: Annotated[Days, typer.Option("--tables", metavar="DAYS", help="limit-keep-tables-days")] = None,
     records: Annotated[Days, typer.Option("--records", metavar="DAYS", help="limit-keep-records-days")] = None,
     guests: Annotated[Days, typer.Option("--guests", metavar="DAYS", help="limit-keep-guests-days")] = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="help-dry-run")] = False,
+    check: Annotated[bool, typer.Option("--check", help="help-upgrade-check")] = False,
+    old: Annotated[Path | None, typer.Option("--old", metavar="FILE", help="help-upgrade-old")] = None,
     member: Annotated[str | None, typer.Option("--member", metavar="MEMBER", help="help-member")] = None,
     role: Annotated[str | None, typer.Option("--role", metavar="ROLE", help="help-role")] = None,
     config: Config = None,
@@ -44,6 +46,18 @@ def house(  # noqa: PLR0913 - each is an option of the command
         from signoria.cli.pruning import prune_house
 
         prune_house(settings, (tables, records, guests), dry_run, words)
+    elif action == "backup":
+        from signoria.cli.backups import back_up
+
+        back_up(settings.database, place, words)
+    elif action == "restore":
+        from signoria.cli.backups import restore
+
+        restore(settings.database, place, words)
+    elif action == "upgrade":
+        from signoria.cli.upgrades import check_upgrade
+
+        check_upgrade(settings.database, place, old, check, words)
     else:
         from signoria.cli.members import look_after_members
 

@@ -84,6 +84,8 @@ class Settings:
     database: str = ""
     public_url: str | None = None
     """The address people use, where the server stands behind another one."""
+    old_url: str | None = None
+    """The address at which the version before still serves running games that were begun with other rules."""
     proxies: str = "127.0.0.1, ::1"
     """With a public address: where its proxy stands, whose word is taken for where a visitor comes from."""
     metrics_token: str = ""

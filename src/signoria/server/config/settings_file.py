@@ -20,6 +20,7 @@ SQLITE = "sqlite:///"
 EXAMPLES: dict[str, Any] = {
     "database": "postgresql://signoria:secret@localhost/signoria",
     "public_url": "https://games.example.org",
+    "old_url": "https://games.example.org:8443",
     "metrics_token": "something long that nobody guesses",
     "mail_server": "smtp://user:password@mail.example.org:587",
     "workers": 2,
