@@ -21,6 +21,10 @@ DEPLOY = Path(__file__).parents[3] / "deploy"
 PATIENCE = 30.0
 
 
+Started = tuple[subprocess.Popen[bytes], Path]
+"""A proxy's process, and the file that says whom to trust."""
+
+
 @dataclass
 class Proxy:
     """A proxy that runs, under HTTPS with a certificate that its visitors trust."""
@@ -95,10 +99,10 @@ def needed(program: str) -> str:
     return found
 
 
-def caddy(folder: Path, house: int, port: int) -> tuple[subprocess.Popen[bytes], Path]:
-    """Caddy with a certificate of its own authority; the file that says whom to trust."""
+def caddy(folder: Path, house: int, port: int, site_file: Path = DEPLOY / "Caddyfile") -> Started:
+    """Caddy, with a certificate of its own authority."""
     program = needed("caddy")
-    site = (DEPLOY / "Caddyfile").read_text()
+    site = site_file.read_text()
     assert f"\n{NAME} {{" in site and "127.0.0.1:8655" in site
     site = site.replace(f"\n{NAME} {{", f"\n{NAME}:{port} {{").replace("127.0.0.1:8655", f"127.0.0.1:{house}")
     ports = f"http_port {free_port()}\n\thttps_port {free_port()}"
@@ -113,14 +117,14 @@ def caddy(folder: Path, house: int, port: int) -> tuple[subprocess.Popen[bytes],
     return running, folder / "caddy" / "pki" / "authorities" / "local" / "root.crt"
 
 
-def nginx(folder: Path, house: int, port: int) -> tuple[subprocess.Popen[bytes], Path]:
-    """nginx with a certificate that signs itself; the file that says whom to trust."""
+def nginx(folder: Path, house: int, port: int, site_file: Path = DEPLOY / "nginx.conf") -> Started:
+    """nginx, with a certificate that signs itself."""
     program, openssl = needed("nginx"), needed("openssl")
     key, certificate = folder / "key.pem", folder / "certificate.pem"
     made = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", f"/CN={NAME}"]
     made += ["-addext", f"subjectAltName=DNS:{NAME}", "-keyout", str(key), "-out", str(certificate)]
     subprocess.run([openssl, *made], check=True, capture_output=True)
-    site = (DEPLOY / "nginx.conf").read_text()
+    site = site_file.read_text()
     for before, after in (
         ("listen 80;", f"listen 127.0.0.1:{free_port()};"),
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
