@@ -124,7 +124,9 @@ def build_modules(root: Path) -> None:
     built = root / "build" / ("modules-with-others" if named_in("SIGNORIA_GAMES") else "modules")
     print("Building the rules for the page", file=sys.stderr, flush=True)
     command = [sys.executable, "-m", "signoria.core.wasm", str(built)]
-    environment = os.environ | {"PYTHONPATH": str(root / "src")}
+    # pip builds in a place of its own, which it names in the same variable.
+    paths = [str(root / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise PageError(f"The rules could not be built for the page: {done.stderr.strip()}")

@@ -53,7 +53,8 @@ class Server:
 
     def start(self) -> Self:
         """Start it, on the same port as the last time."""
-        asked: dict[str, Any] = {"database": self.database, "port": self.port, "pace": 0.0, **self.settings}
+        asked: dict[str, Any] = {"database": self.database, "port": self.port, "pace": 0.0, "workers": 1}
+        asked.update(self.settings)
         asked["limits"] = {**GENEROUS, **asked.get("limits", {})}
         self.visited.clear()
         port, ready = NURSERY.Pipe(duplex=False)

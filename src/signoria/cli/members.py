@@ -6,15 +6,29 @@ import typing
 
 from rich.markup import escape
 
+from signoria.cli.existing_house import must_be_there, no_database
 from signoria.cli.problems import Problem
 from signoria.cli.screen import screen
 from signoria.core.text.words import Catalogue
 from signoria.server.store.account_rows import AccountRow, Role
 from signoria.server.store.accounts import all_accounts, change_account
 from signoria.server.store.engine import make_engine
-from signoria.server.store.migration_runner import prepare
+from signoria.server.store.migration_runner import Unusable, prepare
+from signoria.server.store.rows import Trouble
 
 ROLES: tuple[Role, ...] = typing.get_args(Role)
+
+
+def look_after_members(database: str, action: str, member: str | None, role: str | None, words: Catalogue) -> None:
+    """List members or give one a role; the house may be open meanwhile."""
+    must_be_there(database, words)
+    try:
+        if action == "members":
+            list_members(database, words)
+        else:
+            set_role(database, member, role, words)
+    except (Unusable, Trouble):
+        raise no_database(database, words) from None
 
 
 def list_members(database: str, words: Catalogue) -> None:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import os
+import socket
 import threading
 import webbrowser
-from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.markup import escape
 
-from signoria.cli.arguments import Language, read_thought
+from signoria.cli.arguments import Language
 from signoria.cli.language import house_words
 from signoria.cli.problems import FAILED, Problem
 from signoria.cli.screen import screen
+from signoria.cli.settings import Config, list_settings, settings_of, without_password
 from signoria.core.text.words import Catalogue
 
 if TYPE_CHECKING:
@@ -24,40 +23,35 @@ if TYPE_CHECKING:
     from signoria.server.store.file_lock import HouseLock
 
 
-def _option(name: str, **more: Any) -> Any:
-    """An option that a variable of the environment gives, too."""
-    variable = f"SIGNORIA_{name.removeprefix('--').replace('-', '_').upper()}"
-    return typer.Option(name, envvar=variable, show_envvar=False, **more)
-
-
 def serve(  # noqa: PLR0913 - each is an option of the command
     *,
     lan: Annotated[bool, typer.Option("--lan", help="help-lan")] = False,
-    port: Annotated[int | None, _option("--port", metavar="N", help="help-port")] = None,
+    config: Config = None,
+    port: Annotated[str | None, typer.Option("--port", metavar="N", help="help-port")] = None,
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database")] = None,
-    public_url: Annotated[str | None, _option("--public-url", metavar="URL", help="help-public-url")] = None,
-    workers: Annotated[int | None, _option("--workers", metavar="N", help="help-workers")] = None,
-    thought: Annotated[float, _option("--thought", metavar="SECONDS", help="help-thought")] = 0.7,
-    pace: Annotated[float, _option("--pace", metavar="SECONDS", help="help-pace")] = 0.1,
+    public_url: Annotated[str | None, typer.Option("--public-url", metavar="URL", help="help-public-url")] = None,
+    workers: Annotated[str | None, typer.Option("--workers", metavar="N", help="help-workers")] = None,
+    thought: Annotated[str | None, typer.Option("--thought", metavar="SECONDS", help="help-thought")] = None,
+    pace: Annotated[str | None, typer.Option("--pace", metavar="SECONDS", help="help-pace")] = None,
     limit: Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=VALUE", help="help-limit")] = None,
     show_limits: Annotated[bool, typer.Option("--limits", help="help-limits")] = False,
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     lang: Language = None,
 ) -> None:
-    from signoria.server.config.settings import EVERY_ADDRESS, LOOPBACK, PORT, Settings, default_database
+    from signoria.server.config.settings import EVERY_ADDRESS
     from signoria.server.ops.logs import configure
     from signoria.server.store.file_lock import AlreadyOpen
     from signoria.server.store.migration_runner import Unusable, prepare
-    from signoria.server.uvicorn_server import PortTaken, listen
     from signoria.server.uvicorn_server import serve as run
 
     words = house_words(lang)
-    thought = read_thought(thought, words)
-    settings = read_limits(Settings(), limit or (), words)
+    bots = {"workers": workers, "thought": thought, "pace": pace}
+    doors = {"host": EVERY_ADDRESS if lan else None, "port": port, "public_url": public_url}
+    settings = settings_of(config, limit or (), words, database=database, **doors, **bots)
     if show_limits:
-        list_limits(settings, words)
+        list_settings(settings, words)
         return
-    database = database or os.environ.get("SIGNORIA_DATABASE") or default_database()
+    database = settings.database
     make_folder(database, words)
     try:
         lock = take_lock(database, words)
@@ -68,23 +62,8 @@ def serve(  # noqa: PLR0913 - each is an option of the command
         prepare(database)
     except Unusable:
         raise Problem(words.say("serve-no-database", database=without_password(database))) from None
-    host = EVERY_ADDRESS if lan else LOOPBACK
-    try:
-        listening = listen(host, PORT if port is None else port)
-    except PortTaken:
-        if port is not None:
-            raise Problem(words.say("port-taken", port=str(port))) from None
-        listening = listen(host, 0)
+    listening = open_port(settings, is_any_good=port is None and not settings.public_url, words=words)
     configure()
-    settings = replace(
-        settings,
-        host=host,
-        database=database,
-        public_url=public_url,
-        workers=workers or spare_cores(),
-        thought=thought,
-        pace=max(0.0, pace),
-    )
     address = f"http://localhost:{listening.getsockname()[1]}/"
 
     def ready() -> None:
@@ -93,6 +72,19 @@ def serve(  # noqa: PLR0913 - each is an option of the command
 
     if not run(settings, listening, ready):
         raise Problem(words.say("serve-failed", database=without_password(database)))
+
+
+def open_port(settings: Settings, is_any_good: bool, words: Catalogue) -> socket.socket:
+    """A socket on the port of the settings; on any free one if the usual port is taken and nobody counts on it."""
+    from signoria.server.config.settings import PORT
+    from signoria.server.uvicorn_server import PortTaken, listen
+
+    try:
+        return listen(settings.host, settings.port)
+    except PortTaken:
+        if settings.port == PORT and is_any_good:
+            return listen(settings.host, 0)
+    raise Problem(words.say("port-taken", port=str(settings.port)))
 
 
 def take_lock(database: str, words: Catalogue) -> HouseLock:
@@ -114,27 +106,6 @@ def show_other(address: str, open_page: bool, words: Catalogue) -> None:
         raise Problem(sentence, FAILED)
     screen().print(escape(sentence), soft_wrap=True)
     webbrowser.open(address)
-
-
-def read_limits(settings: Settings, texts: Sequence[str], words: Catalogue) -> Settings:
-    """The settings with the limits that the environment and the command line give."""
-    from signoria.server.config.overrides import BadSetting, with_overrides
-
-    try:
-        return with_overrides(settings, texts, os.environ)
-    except BadSetting as bad:
-        raise Problem(words.say(bad.message, **bad.arguments)) from None
-
-
-def list_limits(settings: Settings, words: Catalogue) -> None:
-    """Every limit with its value, the variable that gives it, and what it is about."""
-    from signoria.server.config.overrides import SECRET, named, variable
-
-    for name, value in named(settings).items():
-        shown = "…" if name in SECRET and value else value
-        screen().print(escape(f"{name}={shown}  {variable(name)}"), soft_wrap=True)
-        meaning = words.say(f"limit-{name.replace('_', '-')}")
-        screen().print(escape(f"    {meaning}"), soft_wrap=True)
 
 
 def announce(address: str, is_for_others: bool, open_page: bool, words: Catalogue) -> None:
@@ -160,14 +131,3 @@ def make_folder(database: str, words: Catalogue) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError:
         raise Problem(words.say("save-impossible", file=str(folder))) from None
-
-
-def spare_cores() -> int:
-    """Bots think on all cores but one."""
-    return max(1, (os.cpu_count() or 2) - 1)
-
-
-def without_password(database: str) -> str:
-    """A database's address as it may be shown."""
-    scheme, _, rest = database.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}"

@@ -453,6 +453,55 @@ house-prune-days = What may go is at least a day old: a number of days is 1 or m
 house-is-open = This house is open, at { $address }: close it first, or let its server prune, by its settings.
 house-pruned = Removed: { $tables } tables, { $records } records, { $guests } guests.
 house-would-prune = These would go: { $tables } tables, { $records } records, { $guests } guests.
+backup-where = Say which file: signoria house backup FILE, or restore FILE.
+backup-taken = { $file } is written and was read again: { $tables } tables with { $entry } entries in their logs, { $guest } guests, { $account } of them members, { $record } records.
+backup-restored = The house of { $file } is there again: { $tables } tables with { $entry } entries in their logs, { $guest } guests, { $account } of them members, { $record } records.
+backup-stranded =
+    { $count ->
+        [one] One table was begun with other rules than those installed here: its log is whole, and was not played again.
+       *[other] { $count } tables were begun with other rules than those installed here: their logs are whole, and were not played again.
+    }
+backup-broken =
+    { $count ->
+        [one] All is copied as it is, but the log of one table cannot be followed: { $tables }.
+       *[other] All is copied as it is, but the logs of { $count } tables cannot be followed, as those of { $tables }.
+    }
+backup-there = { $file } is there already: choose another name, nothing is overwritten.
+backup-not-there = There is no file { $file }.
+backup-is-none = { $file } is no backup of a house: signoria house backup writes one.
+backup-newer = { $file } was written by a newer version, { $version }: install that one first.
+backup-spoiled = { $file } is not as it was written: take another backup, this one cannot be trusted.
+backup-source-spoiled = What was copied is not whole, so no backup was kept: look at the disk, and at the last good backup.
+backup-other-version = This house was last opened with another version: back it up with that one, or open it once with this one.
+restore-not-empty = There is a house already at { $database }: a backup is only restored into an empty place.
+upgrade-how = Say what to look at: signoria house upgrade --check, with a backup that the version before took, and then --old FILE if games are to end under it.
+upgrade-other-version = This house was last opened with another version: take a backup with that one, and name it here.
+upgrade-table = { $table }, { $game }, rules { $version }, here { $here }:
+upgrade-gone = this game is not installed here.
+upgrade-same =
+    { $count ->
+        [0] No running game simply goes on.
+        [one] One running game goes on as it is.
+       *[other] { $count } running games go on as they are.
+    }
+upgrade-unchanged = all its decisions would come out the same here.
+upgrade-otherwise =
+    { $decision ->
+        [0] it would be dealt otherwise here.
+       *[other] decision { $decision }, seat { $seat }, “{ $move }”, would come out otherwise here.
+    }
+upgrade-refused =
+    { $decision ->
+        [0] it could not begin here: { $why }
+       *[other] decision { $decision }, seat { $seat }, “{ $move }”, would be refused here: { $why }
+    }
+upgrade-only-refusals = Only what is no longer allowed was looked for: a backup taken by the version before shows every difference.
+upgrade-old-written = They alone are in { $file }: open it with the version before, and they end under its rules.
+upgrade-must-stay =
+    { $count ->
+        [one] One running game can end only under the rules it was begun with.
+       *[other] { $count } running games can end only under the rules they were begun with.
+    }
 house-members =
     { $count ->
         [0] Nobody is a member.
@@ -472,6 +521,26 @@ bad-limit-rate = { $name } must be so many in a time, as in 30/hour or 5/minute,
 bad-limit-addresses = { $name } must be addresses or networks with commas between them, as in 127.0.0.1, 10.0.0.0/8, not { $value }.
 bad-limit-mail-server = { $name } must be the address of a mail server, as in smtp://user:password@mail.example.org:587.
 bad-limit-mail-from = { $name } must hold a mail address, as in Signoria <house@example.org>, not { $value }.
+bad-limit-port = { $name } must be a number from 1 to { $most }, not { $value }.
+bad-limit-thought = { $name } must be more than 0 seconds and at most { $most }, not { $value }.
+bad-limit-pace = { $name } must be 0 seconds or more, not { $value }.
+bad-limit-string = { $name } must be a text between quotation marks, not { $value }.
+bad-limit-host = { $name } must be an address of this machine, as 127.0.0.1 or 0.0.0.0, not { $value }.
+bad-limit-database = { $name } must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+bad-limit-public-url = { $name } must be an address as people use it and nothing after it, as in https://games.example.org, not { $value }.
+bad-settings-file = { $file } cannot be read as settings: look at line { $line }; a text stands between quotation marks.
+bad-settings-name = { $file } sets { $name }, which is no setting: did you mean { $near }?
+no-settings-file = The settings file { $file } cannot be read: signoria house init writes one.
+settings-there = There is a settings file already, { $file }: change it, or choose another folder.
+settings-written = The settings of your house are in { $file }; look at them, and open the house with:
+settings-file =
+    The settings of a house. Open it with: signoria serve --config THIS-FILE
+    A line that begins with # is as it is without it; take the # away to change it.
+    What the command line says goes first, then the environment (SIGNORIA_ and the name in capitals), then this file.
+    It may hold passwords: keep it to yourself.
+settings-example = Not set as long as nothing is written here; an example:
+limit-host = The address to listen at: 127.0.0.1 for this machine and a proxy on it, 0.0.0.0 for everybody, as with --lan.
+limit-old-url = Where running games that were begun with other rules go on: the address at which the version before still serves them.
 limit-proxies = Where the proxies stand whose word is taken for where a visitor comes from, with --public-url: addresses or networks.
 limit-metrics-token = Who sends it as a bearer token is shown /metrics, from anywhere; without one only this machine is, and nobody behind a proxy.
 limit-mail-server = Where mail is handed in, as smtp://user:password@host:port, or smtps:// if it is encrypted from the beginning; without one nobody is sent any.
@@ -567,6 +636,7 @@ refused-bad-record = This record cannot be opened: line { $line }, { $why }.
 refused-no-text = This is no record: it is not plain text.
 refused-too-many-records = You have brought as many records as the house keeps for one guest.
 refused-table-broken = This table cannot be read: tell whoever runs the server.
+refused-goes-on = This game goes on under the rules it was begun with, at { $address }: it cannot be closed here.
 refused-other-rules = This game was begun with other rules or components, so it cannot go on here.
 refused-close-first = Close the table first: its record holds everything, so nobody may play on after it was taken.
 refused-busy = The table is very busy: try again in a moment.
@@ -655,8 +725,11 @@ help-signoria = Board games of Renaissance Italy: play them, read their rules, s
 help-games = List the games, with their seats and options.
 help-rules = Show the rules of a game.
 help-serve = Open the house in the browser: tables for people and bots.
-help-house = See to what a house keeps, as with signoria house prune --tables 90.
-help-house-action = What to do: prune removes what is old, members lists the members, role gives one a role.
+help-house = Found a house and look after it, as with signoria house init or signoria house prune --tables 90.
+help-house-action = What to do: init writes a settings file, backup copies a house while it runs, restore brings a copy back, upgrade says what other rules would change, prune removes what is old, members lists the members, role gives one a role.
+help-house-file = The folder of a new house (init), or the backup to write or to read (backup, restore, upgrade).
+help-upgrade-check = Only say what the installed rules would change for running games.
+help-upgrade-old = With --check and a backup: write a house with the games that must end under the version before.
 help-dry-run = Only say what would go.
 help-member = A member, by id or mail address.
 help-role = What they are from now on: member, host or administrator.
@@ -716,6 +789,7 @@ help-position = Print the position in words, secrets and all, as JSON to keep or
 help-step = Show the board after so many decisions.
 help-knowledge = Show what this seat knew; else what everybody knew.
 help-lan = Let other machines on the local network in; else only this one can.
+help-config = The settings file, as signoria house init writes it; SIGNORIA_CONFIG names it, too.
 help-port = The port to listen on; 8655, or any free one, if it is not given.
 help-database = Where tables are kept: sqlite:///FILE or postgresql://…; a file of yours if it is not given.
 help-public-url = The address people use, if the server stands behind another one.
@@ -723,7 +797,7 @@ help-workers = In how many processes bots think; one less than there are cores i
 help-thought = How many seconds a bot that looks ahead may think about a move.
 help-pace = How long a bot takes for its move at least; each page shows moves as fast as its reader likes.
 help-limit = Set a limit, as in new_guests=500/hour; may be given several times, and --limits lists them all.
-help-limits = List every limit with its value, the variable of the environment that sets it and what it is about, and end.
+help-limits = List every setting with its value, the variable of the environment that sets it and what it is about, and end.
 help-open = Show the page in the browser at once.
 
 ## The page
@@ -935,6 +1009,8 @@ page-status-closed = closed
 page-no-table = There is no such table
 page-status-stranded = begun with other rules
 page-stranded = Nobody can play on here. Close the table for good: then it leaves the lobby, and those who sat here can take its record, with everything that was hidden.
+page-stranded-goes-on = It goes on at another address of this house, under the rules it was begun with.
+page-stranded-go-there = Play on there
 page-stranded-close = Close the table for good
 page-table-closed = This table is closed.
 page-invite = Invite friends

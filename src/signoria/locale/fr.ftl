@@ -456,6 +456,55 @@ house-prune-days = Ce qui peut partir a au moins un jour : un nombre de jours e
 house-is-open = Cette maison est ouverte, à l’adresse { $address } : fermez-la d’abord, ou laissez faire son serveur, par ses réglages.
 house-pruned = Enlevé : { $tables } tables, { $records } enregistrements, { $guests } invités.
 house-would-prune = Partiraient : { $tables } tables, { $records } enregistrements, { $guests } invités.
+backup-where = Dites quel fichier : signoria house backup FICHIER, ou restore FICHIER.
+backup-taken = { $file } est écrit et a été relu : { $tables } tables avec { $entry } entrées dans leurs journaux, { $guest } invités, dont { $account } membres, { $record } enregistrements.
+backup-restored = La maison de { $file } est de retour : { $tables } tables avec { $entry } entrées dans leurs journaux, { $guest } invités, dont { $account } membres, { $record } enregistrements.
+backup-stranded =
+    { $count ->
+        [one] Une table a commencé avec d’autres règles que celles installées ici : son journal est entier, et n’a pas été rejoué.
+       *[other] { $count } tables ont commencé avec d’autres règles que celles installées ici : leurs journaux sont entiers, et n’ont pas été rejoués.
+    }
+backup-broken =
+    { $count ->
+        [one] Tout est copié tel quel, mais le journal d’une table ne peut pas être suivi : { $tables }.
+       *[other] Tout est copié tel quel, mais les journaux de { $count } tables ne peuvent pas être suivis, comme ceux de { $tables }.
+    }
+backup-there = { $file } existe déjà : choisissez un autre nom, rien n’est écrasé.
+backup-not-there = Il n’y a pas de fichier { $file }.
+backup-is-none = { $file } n’est pas la sauvegarde d’une maison : signoria house backup en écrit une.
+backup-newer = { $file } a été écrite par une version plus récente, { $version } : installez-la d’abord.
+backup-spoiled = { $file } n’est plus telle qu’elle a été écrite : prenez une autre sauvegarde, on ne peut pas se fier à celle-ci.
+backup-source-spoiled = Ce qui a été copié n’est pas entier, aucune sauvegarde n’est donc gardée : voyez le disque, et la dernière bonne sauvegarde.
+backup-other-version = Cette maison a été ouverte en dernier avec une autre version : sauvegardez-la avec celle-là, ou ouvrez-la une fois avec celle-ci.
+restore-not-empty = Il y a déjà une maison à { $database } : une sauvegarde n’est rétablie que dans un lieu vide.
+upgrade-how = Dites ce qu’il faut regarder : signoria house upgrade --check, avec une sauvegarde prise par la version précédente, et alors --old FICHIER si des parties doivent finir sous elle.
+upgrade-other-version = Cette maison a été ouverte en dernier avec une autre version : prenez une sauvegarde avec celle-là, et nommez-la ici.
+upgrade-table = { $table }, { $game }, règles { $version }, ici { $here } :
+upgrade-gone = ce jeu n’est pas installé ici.
+upgrade-same =
+    { $count ->
+        [0] Aucune partie en cours ne continue simplement.
+        [one] Une partie en cours continue telle quelle.
+       *[other] { $count } parties en cours continuent telles quelles.
+    }
+upgrade-unchanged = toutes ses décisions donneraient ici la même chose.
+upgrade-otherwise =
+    { $decision ->
+        [0] la donne serait autre ici.
+       *[other] la décision { $decision }, place { $seat }, « { $move } », donnerait ici autre chose.
+    }
+upgrade-refused =
+    { $decision ->
+        [0] elle ne pourrait pas commencer ici : { $why }
+       *[other] la décision { $decision }, place { $seat }, « { $move } », serait refusée ici : { $why }
+    }
+upgrade-only-refusals = On n’a cherché que ce qui n’est plus permis : une sauvegarde prise par la version précédente montre toute différence.
+upgrade-old-written = Elles seules sont dans { $file } : ouvrez-le avec la version précédente, et elles finissent sous ses règles.
+upgrade-must-stay =
+    { $count ->
+        [one] Une partie en cours ne peut finir que sous les règles avec lesquelles elle a commencé.
+       *[other] { $count } parties en cours ne peuvent finir que sous les règles avec lesquelles elles ont commencé.
+    }
 house-members =
     { $count ->
         [0] Personne n’est membre.
@@ -475,6 +524,26 @@ bad-limit-rate = { $name } doit être un nombre par durée, comme 30/hour ou 5/m
 bad-limit-addresses = { $name } doit être des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1, 10.0.0.0/8, et non { $value }.
 bad-limit-mail-server = { $name } doit être l’adresse d’un serveur de courrier, comme smtp://utilisateur:motdepasse@mail.example.org:587.
 bad-limit-mail-from = { $name } doit contenir une adresse de courrier, comme Signoria <maison@example.org>, et non { $value }.
+bad-limit-port = { $name } doit être un nombre de 1 à { $most }, et non { $value }.
+bad-limit-thought = { $name } doit être supérieur à 0 seconde et d’au plus { $most }, et non { $value }.
+bad-limit-pace = { $name } doit être de 0 seconde ou plus, et non { $value }.
+bad-limit-string = { $name } doit être un texte entre guillemets droits, et non { $value }.
+bad-limit-host = { $name } doit être une adresse de cette machine, comme 127.0.0.1 ou 0.0.0.0, et non { $value }.
+bad-limit-database = { $name } doit être sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
+bad-limit-public-url = { $name } doit être une adresse telle que les gens l’utilisent, sans rien après, comme https://jeux.example.org, et non { $value }.
+bad-settings-file = { $file } ne peut pas être lu comme réglages : voyez la ligne { $line } ; un texte s’écrit entre guillemets droits.
+bad-settings-name = { $file } règle { $name }, qui n’est pas un réglage : vouliez-vous dire { $near } ?
+no-settings-file = Le fichier de réglages { $file } ne peut pas être lu : signoria house init en écrit un.
+settings-there = Il y a déjà un fichier de réglages, { $file } : modifiez-le, ou choisissez un autre dossier.
+settings-written = Les réglages de votre maison sont dans { $file } ; regardez-les, puis ouvrez la maison avec :
+settings-file =
+    Les réglages d’une maison. Pour l’ouvrir : signoria serve --config CE-FICHIER
+    Une ligne qui commence par # vaut comme si elle n’était pas là ; enlevez le # pour la changer.
+    La ligne de commande passe d’abord, puis l’environnement (SIGNORIA_ et le nom en capitales), puis ce fichier.
+    Il peut contenir des mots de passe : gardez-le pour vous.
+settings-example = Non réglé tant que rien n’est écrit ici ; un exemple :
+limit-host = L’adresse à écouter : 127.0.0.1 pour cette machine et un mandataire qui s’y trouve, 0.0.0.0 pour tout le monde, comme avec --lan.
+limit-old-url = Où continuent les parties commencées avec d’autres règles : l’adresse à laquelle la version précédente les sert encore.
 limit-proxies = Où se trouvent les mandataires que l’on croit sur l’origine d’un visiteur, avec --public-url : adresses ou réseaux.
 limit-metrics-token = Qui l’envoie comme jeton « bearer » voit /metrics, d’où que ce soit ; sans lui, seule cette machine, et personne derrière un mandataire.
 limit-mail-server = Où le courrier est remis, comme smtp://utilisateur:motdepasse@hôte:port, ou smtps:// s’il est chiffré d’emblée ; sans serveur, personne n’en reçoit.
@@ -570,6 +639,7 @@ refused-bad-record = Cet enregistrement ne peut pas être ouvert : ligne { $lin
 refused-no-text = Ce n’est pas un enregistrement : ce n’est pas du texte brut.
 refused-too-many-records = Vous avez apporté autant d’enregistrements que la maison en garde pour un invité.
 refused-table-broken = Cette table ne peut pas être lue : prévenez la personne qui gère le serveur.
+refused-goes-on = Cette partie continue sous les règles avec lesquelles elle a commencé, à { $address } : elle ne peut pas être fermée ici.
 refused-other-rules = Cette partie a commencé avec d’autres règles ou d’autres composants, elle ne peut donc pas continuer ici.
 refused-close-first = Fermez d’abord la table : son enregistrement contient tout, et personne ne doit continuer à jouer une fois qu’il est pris.
 refused-busy = La table est très occupée : réessayez dans un instant.
@@ -658,8 +728,11 @@ help-signoria = Des jeux de société de l’Italie de la Renaissance : jouez-y
 help-games = Lister les jeux, avec leurs nombres de joueurs et leurs options.
 help-rules = Montrer les règles d’un jeu.
 help-serve = Ouvrir la maison dans le navigateur : des tables pour personnes et robots.
-help-house = S’occuper de ce que garde une maison, comme avec signoria house prune --tables 90.
-help-house-action = Que faire : prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux.
+help-house = Fonder une maison et s’en occuper, comme avec signoria house init ou signoria house prune --tables 90.
+help-house-action = Que faire : init écrit un fichier de réglages, backup copie une maison pendant qu’elle tourne, restore rétablit une copie, upgrade dit ce que d’autres règles changeraient, prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux.
+help-house-file = Le dossier d’une nouvelle maison (init), ou la sauvegarde à écrire ou à lire (backup, restore, upgrade).
+help-upgrade-check = Dire seulement ce que les règles installées changeraient aux parties en cours.
+help-upgrade-old = Avec --check et une sauvegarde : écrire une maison avec les parties qui doivent finir sous la version précédente.
 help-dry-run = Dire seulement ce qui partirait.
 help-member = Un membre, par son identifiant ou son adresse de courrier.
 help-role = Ce qu’il est désormais : member, host ou administrator.
@@ -719,6 +792,7 @@ help-position = Afficher la position en toutes lettres, secrets compris, en JSON
 help-step = Montrer le plateau après tant de décisions.
 help-knowledge = Montrer ce que savait cette place ; sinon, ce que tous savaient.
 help-lan = Laisser entrer les autres machines du réseau local ; sinon, celle-ci seulement.
+help-config = Le fichier de réglages, tel que l’écrit signoria house init ; SIGNORIA_CONFIG le nomme aussi.
 help-port = Le port à écouter ; 8655, ou n’importe quel port libre, s’il n’est pas donné.
 help-database = Où garder les tables : sqlite:///FICHIER ou postgresql://… ; un fichier à vous si rien n’est donné.
 help-public-url = L’adresse que les gens utilisent, si le serveur se trouve derrière un autre.
@@ -726,7 +800,7 @@ help-workers = Dans combien de processus les robots réfléchissent ; un de mo
 help-thought = Combien de secondes un robot qui voit plus loin peut réfléchir à un coup.
 help-pace = Combien de temps un robot prend au moins pour jouer ; chaque page montre les coups à la vitesse qu’aime son lecteur.
 help-limit = Fixer une limite, comme new_guests=500/hour ; peut être donnée plusieurs fois, et --limits les énumère toutes.
-help-limits = Énumérer chaque limite avec sa valeur, la variable d’environnement qui la fixe et son sens, puis terminer.
+help-limits = Énumérer chaque réglage avec sa valeur, la variable d’environnement qui la fixe et son sens, puis terminer.
 help-open = Montrer tout de suite la page dans le navigateur.
 
 ## La page
@@ -938,6 +1012,8 @@ page-status-closed = fermée
 page-no-table = Cette table n’existe pas
 page-status-stranded = commencée avec d’autres règles
 page-stranded = Personne ne peut continuer ici. Fermez la table pour de bon : elle quitte alors le salon, et celles et ceux qui y étaient assis peuvent prendre son enregistrement, avec tout ce qui était caché.
+page-stranded-goes-on = Elle continue à une autre adresse de cette maison, sous les règles avec lesquelles elle a commencé.
+page-stranded-go-there = Continuer là-bas
 page-stranded-close = Fermer la table pour de bon
 page-table-closed = Cette table est fermée.
 page-invite = Inviter des amis

@@ -92,7 +92,7 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
         async with AsyncExitStack() as stack:
             store = await Store.open(settings.database or default_database())
             stack.push_async_callback(store.close)
-            pool = BotPool(settings.workers)
+            pool = BotPool(settings.bot_processes)
             stack.push_async_callback(pool.stop)
             house = House(settings, store, pool)
             stack.push_async_callback(house.stop)

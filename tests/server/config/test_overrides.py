@@ -11,7 +11,8 @@ from typer.testing import CliRunner
 
 from signoria.cli.app import application
 from signoria.core.text.words import LANGUAGES, catalogue
-from signoria.server.config.overrides import OPTIONS, BadSetting, named, variable, with_overrides
+from signoria.server.config.kinds import BadSetting
+from signoria.server.config.overrides import OPTIONS, every, named, sentence, variable, with_overrides
 from signoria.server.config.settings import Limits, Settings
 
 DOCS = Path(__file__).parents[3] / "docs" / "running-a-server.md"
@@ -23,22 +24,22 @@ def given(*texts: str, **environment: str) -> Settings:
 
 
 def test_every_field_can_be_given_by_name_or_has_an_option() -> None:
-    assert set(named(Settings())) | set(OPTIONS) == FIELDS
+    assert set(named(Settings())) | set(OPTIONS) == set(every(Settings())) == FIELDS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_limit_has_its_sentence(language: str) -> None:
+def test_every_setting_has_its_sentence(language: str) -> None:
     words = catalogue(language)
-    assert [name for name in named(Settings()) if not words.has(f"limit-{name.replace('_', '-')}")] == []
+    assert [name for name in every(Settings()) if not words.has(sentence(name))] == []
 
 
-def test_the_documents_name_every_limit_with_its_value_and_its_sentence() -> None:
+def test_the_documents_name_every_setting_with_its_value_and_its_sentence() -> None:
     words = catalogue("en")
     expected = [
-        f"| `{name}` | {value or 'none'} | {words.say('limit-' + name.replace('_', '-'))} |"
-        for name, value in named(Settings()).items()
+        f"| `{name}` | {'none' if value in (None, '') else value} | {words.say(sentence(name))} |"
+        for name, value in every(Settings()).items()
     ]
-    written = re.findall(r"^\| `[a-z_]+` \| .*$", DOCS.read_text().partition("\n## Limits\n")[2], flags=re.MULTILINE)
+    written = re.findall(r"^\| `[a-z_]+` \| .*$", DOCS.read_text().partition("\n## Settings\n")[2], flags=re.MULTILINE)
     assert written == expected
 
 
@@ -72,6 +73,8 @@ def test_the_environment_gives_limits_and_the_command_line_is_stronger() -> None
         ("new_guests=0/hour", "bad-limit-rate"),
         ("new_guests=many/hour", "bad-limit-rate"),
         ("proxies=*", "bad-limit-addresses"),
+        ("keep_tables_days=0", "bad-limit-whole"),
+        ("keep_tables_days=never", "bad-limit-whole"),
     ],
 )
 def test_what_cannot_be_set_is_refused_in_a_sentence(text: str, message: str) -> None:
@@ -86,6 +89,36 @@ def test_what_cannot_be_set_is_refused_in_a_sentence(text: str, message: str) ->
             given(**{variable(name): value})
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "message"),
+    [
+        ("host", "somewhere", "bad-limit-host"),
+        ("port", "0", "bad-limit-whole"),
+        ("port", "65536", "bad-limit-port"),
+        ("database", "mysql://house", "bad-limit-database"),
+        ("database", "postgresql://", "bad-limit-database"),
+        ("public_url", "games.example.org", "bad-limit-public-url"),
+        ("public_url", "https://games.example.org/signoria", "bad-limit-public-url"),
+        ("public_url", "https://games.example.org:port", "bad-limit-public-url"),
+        ("workers", "0", "bad-limit-whole"),
+        ("thought", "601", "bad-limit-thought"),
+        ("pace", "-1", "bad-limit-pace"),
+        ("pace", "nan", "bad-limit-pace"),
+    ],
+)
+def test_what_an_option_cannot_be_is_refused_in_a_sentence(name: str, value: str, message: str) -> None:
+    for options, environment in (({name: value}, {}), ({}, {variable(name): value})):
+        with pytest.raises(BadSetting, match=message) as bad:
+            with_overrides(Settings(), (), environment, options)
+        for language in LANGUAGES:
+            assert name in catalogue(language).say(message, **bad.value.arguments)
+
+
+def test_an_option_is_stronger_than_the_environment() -> None:
+    assert with_overrides(Settings(), (), {"SIGNORIA_PORT": "80"}).port == 80
+    assert with_overrides(Settings(), (), {"SIGNORIA_PORT": "80"}, {"port": "81", "pace": None}).port == 81
+
+
 def run(*arguments: str, **environment: str) -> tuple[int, str]:
     done = CliRunner().invoke(application(), ["serve", *arguments, "--lang", "en"], env=environment)
     return done.exit_code, done.output
@@ -95,7 +128,7 @@ def test_the_command_lists_every_limit_as_it_is_set_and_keeps_the_token_to_itsel
     code, output = run("--limits", "--limit", "outbox=12", SIGNORIA_METRICS_TOKEN="palle palle", SIGNORIA_IDLE="33")
     assert code == 0 and "palle" not in output
     assert "outbox=12  SIGNORIA_OUTBOX\n" in output and "idle=33.0  SIGNORIA_IDLE\n" in output
-    assert all(f"{name}=" in output and variable(name) in output for name in named(Settings()))
+    assert all(f"{name}=" in output and variable(name) in output for name in every(Settings()))
 
 
 def test_the_command_refuses_a_limit_that_there_is_not() -> None:
@@ -105,4 +138,4 @@ def test_the_command_refuses_a_limit_that_there_is_not() -> None:
 
 def test_a_variable_gives_what_an_option_gives() -> None:
     code, output = run("--limits", SIGNORIA_PORT="a port")
-    assert code == 2 and "--port" in output and len(output.splitlines()) == 1
+    assert code == 2 and "port must be" in output and len(output.splitlines()) == 1

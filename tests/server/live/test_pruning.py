@@ -135,7 +135,7 @@ def test_a_guest_who_comes_is_noted_once_a_day(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_house_is_pruned_by_hand_once_it_was_seen_what_would_go(database_url: str) -> None:
+def test_a_house_is_pruned_by_hand_once_it_was_seen_what_would_go(database_url: str, tmp_path: Path) -> None:
     async def story(what: str) -> dict[str, set[str]]:
         async with opened(database_url) as store:
             if what == "fill":
@@ -148,6 +148,10 @@ def test_a_house_is_pruned_by_hand_once_it_was_seen_what_would_go(database_url: 
     assert asyncio.run(story("look")) == before
     assert run(*asked).stdout == "Removed: 4 tables, 1 records, 2 guests.\n"
     assert asyncio.run(story("look"))["guest"] == {"guest-0", "guest-2", "guest-3"}
+    config = tmp_path / "house.toml"
+    config.write_text(f'database = "{database_url}"\nkeep_tables_days = 30\n')
+    by_settings = ("house", "prune", "--config", str(config), "--dry-run")
+    assert run(*by_settings).stdout == "These would go: 0 tables, 0 records, 0 guests.\n"
     assert run(*asked, "--lang", "fr").stdout == "Enlevé\u00a0: 0 tables, 0 enregistrements, 0 invités.\n"
 
 
@@ -156,7 +160,7 @@ def test_a_house_is_pruned_by_hand_once_it_was_seen_what_would_go(database_url: 
     [
         (("prune",), "Say what may go and after how many days: --tables, --records or --guests."),
         (("prune", "--tables", "0"), "What may go is at least a day old: a number of days is 1 or more."),
-        (("burn", "--tables", "9"), "A house has no burn: choose among prune, members, role."),
+        (("burn", "--tables", "9"), "A house has no burn: choose among init,"),
         (("prune", "--tables", "9"), "cannot be used"),
     ],
 )

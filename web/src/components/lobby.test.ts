@@ -80,6 +80,18 @@ describe("a game begun with other rules", () => {
     expect(screen.queryByRole("button")).toBeNull();
     vi.restoreAllMocks();
   });
+
+  test("that goes on elsewhere leads there and cannot be closed here", async () => {
+    house.games = [{ name: "patrician", title: "Patrician" } as GameFacts];
+    house.guest = { name: "Ada" };
+    const goes_on_at = "https://games.example.org:8443/t/t1";
+    vi.spyOn(api, "table").mockImplementation(async () => table({ status: "playing", stranded: true, goes_on_at }));
+    render(StrandedTable, { id: "t1" });
+    const there = await screen.findByRole("link", { name: "page-stranded-go-there" });
+    expect(there.getAttribute("href")).toBe(goes_on_at);
+    expect(screen.queryByRole("button")).toBeNull();
+    vi.restoreAllMocks();
+  });
 });
 
 describe("an option", () => {

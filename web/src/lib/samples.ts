@@ -43,6 +43,7 @@ export function table(facts: Partial<TableFacts> = {}): TableFacts {
     lesson: null,
     spectators: 0,
     stranded: false,
+    goes_on_at: null,
     chat_for: "seated",
     muted: [],
     ending: [],

@@ -1,39 +1,28 @@
-"""Settings given by name, on the command line or in the environment; every field has both by itself."""
+"""Settings given by name, on the command line, in the environment or in a file; every field has all three by itself."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, replace
-from email.utils import parseaddr
+from dataclasses import replace
 from typing import Any
 
-from limits import parse
-
-from signoria.server.config.mail_server import is_mail_address, mail_server
-from signoria.server.config.networks import networks
-from signoria.server.config.settings import Limits, Settings
+from signoria.server.config.kinds import KINDS, OF_LIMITS, BadSetting, read
+from signoria.server.config.settings import Settings
 
 OPTIONS = ("host", "port", "database", "public_url", "workers", "thought", "pace")
-"""Fields that have an option of their own."""
+"""Fields that have an option of their own, and none of the kind NAME=VALUE."""
 SECRET = ("metrics_token", "mail_server")
-"""Fields that are not shown."""
+"""Fields that are not shown; of a database its password is not."""
 
 
-class BadSetting(ValueError):
-    """Something that cannot be set, or not so: a message of the catalogue and its arguments."""
-
-    def __init__(self, message: str, **arguments: str) -> None:
-        super().__init__(message)
-        self.message = message
-        self.arguments = arguments
+def every(settings: Settings) -> dict[str, Any]:
+    """Every setting with its value."""
+    return {name: getattr(settings.limits if name in OF_LIMITS else settings, name) for name in KINDS}
 
 
 def named(settings: Settings) -> dict[str, Any]:
-    """Every setting that can be given by name, with its value."""
-    own = {part.name: getattr(settings, part.name) for part in fields(Settings)}
-    limits = {part.name: getattr(settings.limits, part.name) for part in fields(Limits)}
-    return {name: value for name, value in {**own, **limits}.items() if name not in (*OPTIONS, "limits")}
+    """Every setting that can be given as NAME=VALUE, with its value."""
+    return {name: value for name, value in every(settings).items() if name not in OPTIONS}
 
 
 def variable(name: str) -> str:
@@ -41,10 +30,21 @@ def variable(name: str) -> str:
     return f"SIGNORIA_{name.upper()}"
 
 
-def with_overrides(settings: Settings, texts: Sequence[str], environment: Mapping[str, str]) -> Settings:
-    """The settings with what the environment says and, more strongly, what `NAME=VALUE` says."""
+def sentence(name: str) -> str:
+    """The message that says what a setting is about; an option's is that of its help."""
+    is_option = name in OPTIONS and name != "host"
+    return f"{'help' if is_option else 'limit'}-{name.replace('_', '-')}"
+
+
+def with_overrides(
+    settings: Settings,
+    texts: Sequence[str],
+    environment: Mapping[str, str],
+    options: Mapping[str, object] | None = None,
+) -> Settings:
+    """The settings with what the environment says and, more strongly, what `NAME=VALUE` and options say."""
     known = named(settings)
-    found = {name: environment[variable(name)] for name in known if environment.get(variable(name))}
+    found: dict[str, object] = {name: environment[variable(name)] for name in KINDS if environment.get(variable(name))}
     for text in texts:
         name, equals, value = text.partition("=")
         if name not in known:
@@ -52,46 +52,12 @@ def with_overrides(settings: Settings, texts: Sequence[str], environment: Mappin
         if not equals:
             raise BadSetting("bad-limit-text", name=name)
         found[name] = value
-    values = {name: read(name, text, known[name]) for name, text in found.items()}
-    of_limits = {part.name for part in fields(Limits)}
-    limits = replace(settings.limits, **{name: value for name, value in values.items() if name in of_limits})
-    return replace(settings, limits=limits, **{name: value for name, value in values.items() if name not in of_limits})
+    found.update({name: value for name, value in (options or {}).items() if value is not None})
+    return with_values(settings, {name: read(name, given) for name, given in found.items()})
 
 
-def read(name: str, text: str, now: Any) -> Any:
-    """A value of the same kind as the one there is now."""
-    text = text.strip()
-    if isinstance(now, str):
-        return _read_text(name, text)
-    try:
-        value = type(now)(text)
-    except ValueError:
-        value = type(now)(0)
-    if not (math.isfinite(value) and value > 0):
-        kind = "whole" if isinstance(now, int) else "number"
-        raise BadSetting(f"bad-limit-{kind}", name=name, value=text)
-    return value
-
-
-def _read_text(name: str, text: str) -> str:
-    if name == "proxies":
-        try:
-            networks(text)
-        except ValueError:
-            raise BadSetting("bad-limit-addresses", name=name, value=text) from None
-    elif name == "mail_server":
-        try:
-            mail_server(text)
-        except ValueError:
-            raise BadSetting("bad-limit-mail-server", name=name) from None
-    elif name == "mail_from":
-        if not is_mail_address(parseaddr(text)[1]):
-            raise BadSetting("bad-limit-mail-from", name=name, value=text)
-    elif name in {part.name for part in fields(Limits)}:
-        try:
-            is_rate = parse(text).amount > 0
-        except ValueError:
-            is_rate = False
-        if not is_rate:
-            raise BadSetting("bad-limit-rate", name=name, value=text)
-    return text
+def with_values(settings: Settings, values: Mapping[str, Any]) -> Settings:
+    """The settings with these values, which were read."""
+    limits = {name: value for name, value in values.items() if name in OF_LIMITS}
+    own = {name: value for name, value in values.items() if name not in OF_LIMITS}
+    return replace(settings, limits=replace(settings.limits, **limits), **own)

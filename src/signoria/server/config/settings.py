@@ -84,6 +84,8 @@ class Settings:
     database: str = ""
     public_url: str | None = None
     """The address people use, where the server stands behind another one."""
+    old_url: str | None = None
+    """The address at which the version before still serves running games that were begun with other rules."""
     proxies: str = "127.0.0.1, ::1"
     """With a public address: where its proxy stands, whose word is taken for where a visitor comes from."""
     metrics_token: str = ""
@@ -92,8 +94,8 @@ class Settings:
     """Where mail is handed in, as `smtp://USER:PASSWORD@HOST:PORT`; without one nobody is sent any."""
     mail_from: str = "Signoria <signoria@localhost>"
     """From whom mail comes."""
-    workers: int = 1
-    """Processes in which bots think."""
+    workers: int | None = None
+    """Processes in which bots think; as many as there are cores but one if it is not said."""
     thought: float = 0.7
     """Seconds a bot that looks ahead thinks about a move."""
     pace: float = 0.1
@@ -121,6 +123,10 @@ class Settings:
     keep_guests_days: int | None = None
     """Days after which a guest is forgotten who has not come, and has no table and no record."""
     limits: Limits = field(default_factory=Limits)
+
+    @property
+    def bot_processes(self) -> int:
+        return max(1, (os.cpu_count() or 2) - 1) if self.workers is None else self.workers
 
     @property
     def mailed_address(self) -> str:

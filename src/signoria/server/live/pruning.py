@@ -6,19 +6,13 @@ import asyncio
 
 import structlog
 
-from signoria.server.config.settings import Settings
 from signoria.server.live.house import House
 from signoria.server.store import Trouble
-from signoria.server.store.pruning import DAY, Keep
+from signoria.server.store.pruning import DAY, keep_of
 
 FIRST = 60.0
 """Seconds after the start: there is more to do then."""
 log = structlog.get_logger(__name__)
-
-
-def keep_of(settings: Settings) -> Keep:
-    """For how long things are kept by these settings."""
-    return Keep(settings.keep_tables_days, settings.keep_records_days, settings.keep_guests_days)
 
 
 async def prune_daily(house: House) -> None:

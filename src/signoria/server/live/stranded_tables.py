@@ -34,11 +34,18 @@ class Stranded:
     row: TableRow
     log: list[Entry]
     table: Table
+    old_url: str | None = None
+    """Where the version before serves such games, if it still does."""
+
+    @property
+    def is_running(self) -> bool:
+        return self.row.status in ("waiting", "playing")
 
     @property
     def facts(self) -> TableFacts:
         """The table as everybody may know it; nobody is there."""
-        return replace(table_facts(self.table, Attendance()), stranded=True)
+        goes_on_at = f"{self.old_url.rstrip('/')}/t/{self.row.id}" if self.old_url and self.is_running else None
+        return replace(table_facts(self.table, Attendance()), stranded=True, goes_on_at=goes_on_at)
 
     def must_belong(self, guest: GuestRow | None) -> None:
         """Only its host and those who sat there."""
@@ -97,7 +104,7 @@ async def stranded_table(house: House, id: str) -> Stranded | None:
             table.apply(entry, 0.0)
         table.seq = table.told = number + 1
     table.status = stored.row.status
-    return Stranded(stored.row, log, table)
+    return Stranded(stored.row, log, table, house.settings.old_url)
 
 
 async def stranded_record(house: House, id: str, guest: GuestRow | None) -> tuple[str, str]:
@@ -116,7 +123,9 @@ async def close_stranded(house: House, id: str, guest: GuestRow) -> None:
     """The host, or anybody who sat there, gives the table up for good."""
     stranded = await _must_be_stranded(house, id)
     stranded.must_belong(guest)
-    if stranded.row.status not in ("waiting", "playing"):
+    if stranded.is_running and stranded.old_url:
+        raise Refused("refused-goes-on", address=stranded.facts.goes_on_at)
+    if not stranded.is_running:
         raise Refused("refused-closed" if stranded.row.status == "closed" else "refused-over")
     closed = entries.Closed()
     row = EntryRow(len(stranded.log) + 1, house.clock(), kind_of(closed), as_data(closed))

@@ -161,6 +161,8 @@ class TableFacts:
     spectators: int
     stranded: bool
     """Whether it was opened with other rules or components than there are now, so that it cannot go on."""
+    goes_on_at: str | None
+    """The address at which a stranded table goes on, under the version it was opened with, if the host keeps one."""
     chat_for: ChatFor
     muted: list[str]
     """The authors of lines of chat whom the host has muted."""

@@ -59,10 +59,11 @@ def migrate(engine: sa.Engine) -> None:
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
-        _upgrade(connection)
+        upgrade_schema(connection)
 
 
-def _upgrade(connection: sa.Connection) -> None:
+def upgrade_schema(connection: sa.Connection) -> None:
+    """Make all tables, or bring them up to date, in the connection's transaction."""
     from alembic import command
     from alembic.util import CommandError
 

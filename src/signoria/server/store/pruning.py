@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
+from signoria.server.config.settings import Settings
 from signoria.server.store import schema
 
 DAY = 24 * 3600.0
@@ -26,6 +27,11 @@ class Keep:
     @property
     def is_for_ever(self) -> bool:
         return self.tables is self.records is self.guests is None
+
+
+def keep_of(settings: Settings) -> Keep:
+    """For how long things are kept by these settings."""
+    return Keep(settings.keep_tables_days, settings.keep_records_days, settings.keep_guests_days)
 
 
 @dataclass

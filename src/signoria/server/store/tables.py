@@ -61,7 +61,7 @@ class TableStore:
 
     async def entries(self, table: str, after: int) -> list[EntryRow]:
         """A table's log from a point on; 0 is all of it."""
-        return await self._database.read(lambda connection: _entries(connection, table, after))
+        return await self._database.read(lambda connection: entries_after(connection, table, after))
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are."""
@@ -101,9 +101,10 @@ def _load(connection: sa.Connection, table: str) -> StoredTable | None:
     kept = schema.snapshot.c
     last = connection.execute(sa.select(kept.seq, kept.data).where(kept.table_id == table)).first()
     snapshot = None if last is None else (int(last.seq), bytes(last.data))
-    return StoredTable(row, snapshot, _entries(connection, table, snapshot[0] if snapshot else 0))
+    return StoredTable(row, snapshot, entries_after(connection, table, snapshot[0] if snapshot else 0))
 
 
-def _entries(connection: sa.Connection, table: str, after: int) -> list[EntryRow]:
+def entries_after(connection: sa.Connection, table: str, after: int) -> list[EntryRow]:
+    """A table's log from a point on; 0 is all of it."""
     query = sa.select(LOG.seq, LOG.at, LOG.kind, LOG.data).where(LOG.table_id == table, LOG.seq > after)
     return rows(connection, query.order_by(LOG.seq), EntryRow)

@@ -78,6 +78,7 @@ def table_facts(table: Table, attendance: Attendance) -> TableFacts:
         lesson=table.lesson.name if table.lesson else None,
         spectators=attendance.spectators,
         stranded=False,
+        goes_on_at=None,
         chat_for=table.chat.allowed,
         muted=list(table.chat.muted),
         ending=sorted(table.ending),

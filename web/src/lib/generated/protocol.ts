@@ -124,6 +124,8 @@ export interface TableFacts {
   spectators: number;
   /** Whether it was opened with other rules or components than there are now, so that it cannot go on. */
   stranded: boolean;
+  /** The address at which a stranded table goes on, under the version it was opened with, if the host keeps one. */
+  goes_on_at: string | null;
   chat_for: "nobody" | "seated" | "everybody";
   /** The authors of lines of chat whom the host has muted. */
   muted: string[];

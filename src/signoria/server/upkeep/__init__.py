@@ -1,0 +1,1 @@
+"""What is done with a whole house, by hand: copied, brought back, and looked through before an upgrade."""

@@ -1,0 +1,172 @@
+"""docs/hosting.md walked through from an empty folder, command by command, behind Caddy and behind nginx; and deploy/.
+
+The folder stands for the machine: what would go to /etc, /opt and /var/lib goes into it. Left out is what the network
+or the machine's own administration is needed for (LEFT_OUT); what systemd would start is started by the same units.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import stat
+import subprocess
+import sys
+import urllib.request
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from signoria.server.config.kinds import KINDS
+from signoria.server.config.overrides import variable
+from tests.server.http.proxies import NAME, Proxy, RemoteVisitor, caddy, free_port, nginx, trusting
+from tests.server.installed import Installation, ServedHouse
+
+ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
+PAGES = [ROOT / "docs" / name for name in ("hosting.md", "hosting.fr.md")]
+LEFT_OUT = ("apt-get", "useradd", "certbot", "/opt/signoria/bin/pip")
+PLACES = re.compile(r"(?<![\w.])/(?=(?:etc|opt/signoria|var/lib/signoria)(?:/|\b))")
+OWNERS = re.compile(r" -o signoria -g signoria| *runuser -u signoria -- ")
+
+
+def sections(page: Path) -> list[tuple[str, str]]:
+    """The last heading before each block of commands, and the block."""
+    found, heading = [], ""
+    for title, code in re.findall(
+        r"^##+ ([^\n]*)$|^```sh\n(.*?)^```", page.read_text(), flags=re.MULTILINE | re.DOTALL
+    ):
+        heading = title or heading
+        found += [(heading, code)] if code else []
+    return found
+
+
+class Walk:
+    """A host who follows the page on a machine of their own."""
+
+    def __init__(self, machine: Path, open_: ExitStack) -> None:
+        self.machine = machine
+        self.open = open_
+        self.port, self.behind = free_port(), free_port()
+        self.proxy: Proxy | None = None
+        self.house: ServedHouse | None = None
+        self.said: list[str] = []
+        for place in ("etc/systemd/system", "etc/caddy", "etc/nginx/conf.d", "var/lib", "opt/signoria/bin"):
+            (machine / place).mkdir(parents=True)
+
+    def here(self, text: str) -> str:
+        return PLACES.sub(f"{self.machine}/", text)
+
+    def follow(self, line: str) -> None:
+        line = line.replace("$NAME", NAME)
+        words = shlex.split(line)
+        if words[0] in LEFT_OUT or line.startswith("NAME="):
+            return
+        if words[:3] == ["python3", "-m", "venv"]:
+            command = Path(self.here(words[3])) / "bin" / "signoria"
+            command.symlink_to(Path(sys.executable).with_name("signoria"))
+        elif words[0] == "systemctl":
+            self.systemctl(*words[1:])
+        elif words[0] == "curl":
+            self.curl(words[-1])
+        else:
+            self.shell(self.here(OWNERS.sub("", line)))
+
+    def shell(self, line: str) -> None:
+        done = subprocess.run(
+            line, shell=True, cwd=ROOT, env=Installation().environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, f"{line}: {done.stderr}"
+        self.said.append(done.stdout)
+
+    def unit(self, name: str) -> dict[str, str]:
+        text = (self.machine / "etc" / "systemd" / "system" / f"{name}.service").read_text()
+        return dict(re.findall(r"^(\w+)=(.*)$", text, flags=re.MULTILINE))
+
+    def systemctl(self, *words: str) -> None:
+        match words:
+            case ("enable", "--now", "signoria"):
+                program, *arguments = shlex.split(self.here(self.unit("signoria")["ExecStart"]))
+                assert Path(program).is_symlink() and arguments[0] == "serve"
+                served = Installation().serve(*arguments[1:], "--port", str(self.behind))
+                self.house = self.open.enter_context(served)
+            case ("reload", "caddy" | "nginx" as kind):
+                place = "caddy/Caddyfile" if kind == "caddy" else "nginx/conf.d/signoria.conf"
+                start = caddy if kind == "caddy" else nginx
+                running, authority = start(self.machine, self.behind, self.port, self.machine / "etc" / place)
+                self.open.callback(running.wait, 30)
+                self.open.callback(running.terminate)
+                self.proxy = trusting(authority, self.port, running, self.machine / "proxy.log")
+            case ("enable", "--now", "signoria-backup.timer"):
+                assert (self.machine / "etc" / "systemd" / "system" / "signoria-backup.timer").is_file()
+            case ("start", "signoria-backup"):
+                unit = self.unit("signoria-backup")
+                for state in unit["StateDirectory"].split():
+                    (self.machine / "var" / "lib" / state).mkdir(mode=0o700, exist_ok=True)
+                for what in ("ExecStart", "ExecStartPost"):
+                    self.shell(self.here(unit[what]).replace("$$", "$").replace("%%", "%"))
+            case _:
+                raise AssertionError(f"no such service: {words}")
+
+    def curl(self, address: str) -> None:
+        if address.startswith("http://"):
+            with urllib.request.urlopen(address.replace("8655", str(self.behind))) as answer:
+                assert answer.status == 200 and answer.read() == b'{"well":true}'
+        else:
+            assert self.proxy is not None
+            assert RemoteVisitor(self.proxy, "127.0.0.2").ask("GET", "/health").text == '{"well":true}'
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("kind", ["Caddy", "nginx"])
+def test_a_host_who_follows_the_page_has_a_club_that_people_play_in_and_its_backup(kind: str, tmp_path: Path) -> None:
+    with ExitStack() as open_:
+        walk = Walk(tmp_path, open_)
+        for heading, code in sections(PAGES[0]):
+            if heading in {"Caddy", "nginx"} - {kind}:
+                continue
+            for line in code.splitlines():
+                walk.follow(line)
+            if heading == kind:
+                assert walk.proxy is not None
+                visitor = RemoteVisitor(walk.proxy, "127.0.0.3")
+                # The name has another port here, since nobody else may listen on 443.
+                origin = {"Origin": f"https://{NAME}"}
+                assert visitor.ask("POST", "/api/guest", {"name": "Anna"}, **origin).status < 300
+                wanted = {"game": "patrician", "seats": 2, "options": {}, "listed": True}
+                opened = visitor.ask("POST", "/api/tables", wanted, **origin)
+                assert opened.status < 300, opened.text
+        state = tmp_path / "var" / "lib" / "signoria"
+        (backup,) = (state / "backups").iterdir()
+        assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+        assert not (state / "trial").exists()
+        assert sum("1 tables with" in said for said in walk.said) == 2, "backed up, and restored"
+        assert walk.said[-1] == "Nobody is a member.\n"
+
+
+def test_both_languages_have_the_same_commands() -> None:
+    english, french = ([code for _, code in sections(page)] for page in PAGES)
+    assert english == french and len(english) >= 8
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed")
+def test_systemd_understands_the_units(tmp_path: Path) -> None:
+    for unit in (*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")):
+        text = unit.read_text().replace("/opt/signoria/bin/signoria", sys.executable)
+        (tmp_path / unit.name).write_text(text)
+    command = ["systemd-analyze", "verify", *(str(unit) for unit in tmp_path.iterdir())]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_container_file_names_what_there_is() -> None:
+    text = (DEPLOY / "Containerfile").read_text()
+    known = {variable(name) for name in KINDS} | {"SIGNORIA_CONFIG", "SIGNORIA_CACHE"}
+    assert set(re.findall(r"SIGNORIA_\w+", text)) <= known
+    assert 'ENTRYPOINT ["/opt/signoria/bin/signoria"]\nCMD ["serve"]' in text
+    health = re.search(r'^HEALTHCHECK CMD \[".*?", "-c", "(.*)"\]$', text, re.MULTILINE)
+    assert health is not None
+    compile(health[1], "HEALTHCHECK", "exec")
+    sources = [words[1] for line in text.splitlines() if (words := line.split()) and words[0] == "COPY"]
+    assert sources == [".", "--from=build"]
