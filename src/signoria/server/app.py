@@ -98,8 +98,14 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             stack.push_async_callback(house.stop)
             app.state.house, app.state.guests, app.state.replays = house, Guests(house), Replays(house)
             stack.callback(app.state.replays.close)
+            await house.clock_runner.make_up()
             await store.listen(house.heard)
-            all_the_time = (_sweep(house), collect_garbage(house.is_quiet), house.presence.keep_telling())
+            all_the_time = (
+                _sweep(house),
+                collect_garbage(house.is_quiet),
+                house.presence.keep_telling(),
+                house.clock_runner.run(),
+            )
             of_members = (let_go_for_ever(house), _send_mail(house))
             for keeping in (*all_the_time, *of_members, _begin(house), prune_daily(house)):
                 stack.callback(asyncio.create_task(keeping).cancel)

@@ -94,6 +94,13 @@ class TableChange(msgspec.Struct, frozen=True):
     names: list[str]
 
 
+class ClockRow(msgspec.Struct, frozen=True):
+    """A running game that is timed: when the next clock ends, if one runs, and for which guests it waits until when."""
+
+    due_at: float | None
+    turns: dict[str, float | None]
+
+
 class StoredTable(msgspec.Struct, frozen=True):
     """A table as it is kept: its row, its last snapshot (up to which entry, and the data), and the entries after it."""
 

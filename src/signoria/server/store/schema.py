@@ -67,6 +67,16 @@ snapshot = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
 
+clock = sa.Table(
+    "clock",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("game_table.id"), primary_key=True),
+    sa.Column("due_at", sa.Double, nullable=True),
+    sa.Column("turns", WORDS, nullable=False),
+    sa.Index(None, "due_at"),
+)
+"""Of running games that are timed: when the next clock ends, and for which guests they wait until when."""
+
 member = sa.Table(
     "member",
     METADATA,
@@ -93,7 +103,7 @@ pulse = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Double, nullable=False),
 )
-"""One row, written to see whether the database can be written to."""
+"""One row, written to see whether the database can be written to, and while clocks run: when a house was last there."""
 
 presence = sa.Table(
     "presence",
