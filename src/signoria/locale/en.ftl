@@ -478,6 +478,7 @@ limit-mail-server = Where mail is handed in, as smtp://user:password@host:port, 
 limit-mail-from = From whom mail comes.
 limit-answer = Seconds after which a move is made that was planned ahead, more or less: as if its person had been asked.
 limit-shortest-clock = Seconds that a clock gives at least, for a move or for a game.
+limit-turn-mail-after = Seconds that a game which takes days waits for a member before they are written to.
 limit-away = Seconds after which a person who is not connected counts as away.
 limit-hello = Seconds in which a new socket must say hello.
 limit-head = Seconds in which the head of a request must have come.
@@ -600,6 +601,7 @@ refused-mail-address = That is no mail address: look for a slip.
 refused-address-taken = Another member has that mail address: sign in with it, or choose another one.
 refused-link = This link is no longer good: it was used, or it is too old. Ask for a new one.
 refused-link-elsewhere = Open this link on a device on which you are signed in as the member who asked for it.
+refused-letters = This link belongs to nobody here any more: nothing is sent.
 refused-code = That code is not good: look for a slip, or take another one; each is good once.
 refused-passkey = That passkey is not known here: sign in another way.
 refused-passkey-late = That took too long: try again.
@@ -629,6 +631,27 @@ closing-signed-out = This device was signed out: sign in again to have your seat
 
 ## Mail
 
+mail-turn-subject = { $count ->
+    [one] { $game } waits for you
+   *[other] { $count } games wait for you
+}
+mail-turn =
+    Good day,
+
+    { $count ->
+        [one] it is your turn:
+       *[other] it is your turn in these games:
+    }
+
+    { $games }
+
+    You are written to once for each turn, if you do not come. To stop these letters, open this link: { $stop }
+mail-turn-game = { $game }: { $link }
+mail-turn-game-hours = { $hours ->
+    [one] { $game }, at most one hour left: { $link }
+   *[other] { $game }, { $hours } hours left: { $link }
+}
+mail-turn-game-days = { $game }, { $days } days left: { $link }
 mail-sign-in-subject = Your link to Signoria
 mail-sign-in =
     Good day,
@@ -778,6 +801,12 @@ page-mail-address = Mail address
 page-address-add = Add a mail address
 page-address-other = Another mail address
 page-address-why = You are sent a link; open it on a device on which you are signed in.
+page-turn-mail = Write to me when it is my turn in a game that takes days
+page-turn-mail-how = Once for each turn, and only if you have not come for a while. Each letter has a link that stops them.
+page-letters = Letters about your turns
+page-letters-stopped = You are sent no more letters about your turns.
+page-letters-resume = Send them again
+page-letters-resumed = You are sent letters about your turns again.
 page-address-drop = Forget this address
 page-address-drop-sure = Then no link can be sent to you any more.
 page-link-ask = Send me a link

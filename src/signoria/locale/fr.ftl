@@ -481,6 +481,7 @@ limit-mail-server = Où le courrier est remis, comme smtp://utilisateur:motdepas
 limit-mail-from = De qui vient le courrier.
 limit-answer = Secondes, à peu près, après lesquelles est joué un coup prévu d’avance : comme si l’on avait demandé à la personne.
 limit-shortest-clock = Secondes qu’une pendule donne au moins, par coup ou par partie.
+limit-turn-mail-after = Secondes pendant lesquelles une partie qui dure des jours attend un membre avant que la maison lui écrive.
 limit-away = Secondes après lesquelles une personne déconnectée passe pour absente.
 limit-hello = Secondes dans lesquelles une nouvelle connexion doit dire bonjour.
 limit-head = Secondes dans lesquelles l’en-tête d’une requête doit être arrivé.
@@ -603,6 +604,7 @@ refused-mail-address = Ce n’est pas une adresse de courrier : cherchez la fau
 refused-address-taken = Un autre membre a cette adresse : connectez-vous avec elle, ou choisissez-en une autre.
 refused-link = Ce lien n’est plus valable : il a servi, ou il est trop ancien. Demandez-en un nouveau.
 refused-link-elsewhere = Ouvrez ce lien sur un appareil où vous êtes connecté comme le membre qui l’a demandé.
+refused-letters = Ce lien n’est plus à personne ici : rien n’est envoyé.
 refused-code = Ce code n’est pas valable : cherchez la faute de frappe, ou prenez-en un autre ; chacun ne sert qu’une fois.
 refused-passkey = Cette clé d’accès n’est pas connue ici : connectez-vous autrement.
 refused-passkey-late = Cela a pris trop de temps : réessayez.
@@ -632,6 +634,27 @@ closing-signed-out = Cet appareil a été déconnecté : reconnectez-vous pour 
 
 ## Courrier
 
+mail-turn-subject = { $count ->
+    [one] { $game } vous attend
+   *[other] { $count } parties vous attendent
+}
+mail-turn =
+    Bonjour,
+
+    { $count ->
+        [one] c’est à vous de jouer :
+       *[other] c’est à vous de jouer dans ces parties :
+    }
+
+    { $games }
+
+    Nous vous écrivons une fois par tour, si vous ne venez pas. Pour ne plus recevoir ces lettres, ouvrez ce lien : { $stop }
+mail-turn-game = { $game } : { $link }
+mail-turn-game-hours = { $hours ->
+    [one] { $game }, encore une heure au plus : { $link }
+   *[other] { $game }, encore { $hours } heures : { $link }
+}
+mail-turn-game-days = { $game }, encore { $days } jours : { $link }
 mail-sign-in-subject = Votre lien pour Signoria
 mail-sign-in =
     Bonjour,
@@ -781,6 +804,12 @@ page-mail-address = Adresse de courrier
 page-address-add = Ajouter une adresse de courrier
 page-address-other = Une autre adresse de courrier
 page-address-why = Un lien vous est envoyé ; ouvrez-le sur un appareil où vous êtes connecté.
+page-turn-mail = M’écrire quand c’est mon tour dans une partie qui dure des jours
+page-turn-mail-how = Une fois par tour, et seulement si vous n’êtes pas venu depuis un moment. Chaque lettre porte un lien qui les arrête.
+page-letters = Les lettres sur vos tours
+page-letters-stopped = Vous ne recevrez plus de lettres sur vos tours.
+page-letters-resume = Les recevoir de nouveau
+page-letters-resumed = Vous recevrez de nouveau des lettres sur vos tours.
 page-address-drop = Oublier cette adresse
 page-address-drop-sure = Plus aucun lien ne pourra alors vous être envoyé.
 page-link-ask = Envoyez-moi un lien

@@ -23,7 +23,7 @@ async def tables_waiting_for(house: House, guest: str, rows: Iterable[TableRow])
         with suppress(Refused):
             await house.table(id)
     now = house.clock()
-    left = {id: until[guest] for id, until in known.items() if guest in until}
+    left = {id: turns[guest].until for id, turns in known.items() if guest in turns}
     left |= {id: None for id in running if id not in known and is_waiting_at(house, id, guest)}
     return {id: None if until is None else max(0.0, until - now) for id, until in left.items()}
 

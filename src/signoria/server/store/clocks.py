@@ -5,23 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from signoria.server.store import schema
 from signoria.server.store.database import Database
-from signoria.server.store.rows import ClockRow
+from signoria.server.store.rows import ClockRow, Turn
 
 CLOCK = schema.clock.c
 PULSE = schema.pulse.c
 
 
 def keep_clock(connection: sa.Connection, table: str, row: ClockRow | None, now: float) -> None:
-    """From now on a table's clocks end so; None once no game runs there."""
+    """From now on a table's clocks end so; None once no game runs there. Who was waited for before still is."""
     if row is None:
         connection.execute(sa.delete(schema.clock).where(CLOCK.table_id == table))
         return
-    values = {"due_at": row.due_at, "turns": row.turns}
-    if connection.execute(sa.update(schema.clock).where(CLOCK.table_id == table).values(**values)).rowcount == 0:
+    known = connection.execute(sa.select(CLOCK.turns).where(CLOCK.table_id == table)).scalar_one_or_none()
+    turns = {
+        guest: {"until": until, "since": known[guest]["since"] if known and guest in known else now}
+        for guest, until in row.turns.items()
+    }
+    values = {"due_at": row.due_at, "is_slow": row.is_slow, "turns": turns}
+    if known is not None:
+        connection.execute(sa.update(schema.clock).where(CLOCK.table_id == table).values(**values))
+    else:
         connection.execute(sa.insert(schema.clock), [{"table_id": table, **values}])
         connection.execute(sa.update(schema.pulse).where(PULSE.at < now).values(at=now))
 
@@ -39,11 +47,13 @@ class ClockStore:
             lambda connection: [(str(id), float(due)) for id, due in connection.execute(query)]
         )
 
-    async def turns(self, tables: Iterable[str]) -> dict[str, dict[str, float | None]]:
+    async def turns(self, tables: Iterable[str]) -> dict[str, dict[str, Turn]]:
         """Of these tables those that are timed: for which guests they wait, and until when."""
         query = sa.select(CLOCK.table_id, CLOCK.turns).where(CLOCK.table_id.in_(list(tables)))
         return await self._database.read(
-            lambda connection: {str(id): dict(turns) for id, turns in connection.execute(query)}
+            lambda connection: {
+                str(id): msgspec.convert(turns, dict[str, Turn]) for id, turns in connection.execute(query)
+            }
         )
 
     async def beat(self, now: float) -> None:
@@ -67,12 +77,13 @@ def _make_up(
     if not is_first or now - last < least:
         return 0
     seconds = now - last + grace
-    running = connection.execute(sa.select(CLOCK.table_id, CLOCK.due_at, CLOCK.turns)).all()
-    for id, due, turns in running:
+    running = connection.execute(sa.select(CLOCK.table_id, CLOCK.due_at, CLOCK.is_slow, CLOCK.turns)).all()
+    for id, due, is_slow, turns in running:
         log = schema.entry.c
         length = connection.execute(sa.select(sa.func.max(log.seq)).where(log.table_id == id)).scalar_one()
         entry = {"table_id": id, "seq": length + 1, "at": now, **held(seconds)}
         connection.execute(sa.insert(schema.entry), [entry])
-        later = {guest: None if until is None else until + seconds for guest, until in turns.items()}
-        keep_clock(connection, str(id), ClockRow(None if due is None else due + seconds, later), now)
+        untils = {guest: turn["until"] for guest, turn in turns.items()}
+        later = {guest: None if until is None else until + seconds for guest, until in untils.items()}
+        keep_clock(connection, str(id), ClockRow(None if due is None else due + seconds, is_slow, later), now)
     return len(running)

@@ -72,10 +72,11 @@ clock = sa.Table(
     METADATA,
     sa.Column("table_id", sa.Text, sa.ForeignKey("game_table.id"), primary_key=True),
     sa.Column("due_at", sa.Double, nullable=True),
+    sa.Column("is_slow", sa.Boolean, nullable=False),
     sa.Column("turns", WORDS, nullable=False),
     sa.Index(None, "due_at"),
 )
-"""Of running games that are timed: when the next clock ends, and for which guests they wait until when."""
+"""Of running games that are timed: when the next clock ends, whether they take days, and for which guests they wait."""
 
 member = sa.Table(
     "member",
@@ -124,8 +125,13 @@ account = sa.Table(
     sa.Column("role", sa.Text, nullable=False),
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("turn_mail", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("letters_key", sa.Text, nullable=False, server_default=""),
 )
-"""A member: a guest who can come back from any device. The name is the guest's, and so are seats and tables."""
+"""A member: a guest who can come back from any device. The name is the guest's, and so are seats and tables.
+
+What is in `letters_key` stops letters about turns and does nothing else: it is in each of them.
+"""
 
 session = sa.Table(
     "session",
@@ -212,6 +218,16 @@ mail = sa.Table(
     sa.Index(None, "state", "due_at"),
 )
 """Mail to be sent, and what became of it; an address is forgotten once its mail is done with."""
+
+turn_notice = sa.Table(
+    "turn_notice",
+    METADATA,
+    sa.Column("account_id", sa.Text, sa.ForeignKey("account.id"), primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("game_table.id"), primary_key=True),
+    sa.Column("since", sa.Double, nullable=False),
+    sa.Index(None, "table_id"),
+)
+"""The last turn of a member at a table of which they were written to: the game has waited for them since then."""
 
 former_guest = sa.Table(
     "former_guest",

@@ -35,16 +35,17 @@ def time_ended(table: Table, seat: int, now: float) -> entries.TimeEnded | None:
 
 def clock_row(table: Table) -> ClockRow | None:
     """What the store knows of a table's clocks; None once no game runs there."""
-    if table.clocks is None or table.status != "playing":
+    clocks = table.clocks
+    if clocks is None or table.status != "playing":
         return None
-    due = table.clocks.due()
+    due = clocks.due()
     turns: dict[str, float | None] = {}
     for seat in table.timed():
         guest, until = table.seats[seat].guest, due.get(seat)
         if guest is not None:
             known = turns.get(guest)
             turns[guest] = until if known is None else min(known, until or known)
-    return ClockRow(min(due.values(), default=None), turns)
+    return ClockRow(min(due.values(), default=None), clocks.rules.seconds >= DAY, turns)
 
 
 def must_have_time_to_undo(table: Table, seat: int, now: float) -> None:

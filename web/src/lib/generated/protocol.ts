@@ -580,6 +580,8 @@ export interface AccountFacts {
   role: "member" | "host" | "administrator";
   language: string;
   created: number;
+  /** Whether you are written to when it is your turn in a game that takes days. */
+  turn_mail: boolean;
   /** Recovery codes that are still good. */
   codes: number;
   passkeys: PasskeyFacts[];
@@ -594,9 +596,10 @@ export interface Membership {
   tables: number;
 }
 
-/** What a member changes of themselves. */
+/** What a member changes of themselves; what is left out stays as it is. */
 export interface ChangeAccount {
-  language: "en" | "fr";
+  language?: "en" | "fr" | null;
+  turn_mail?: boolean | null;
 }
 
 /** Where to send a link, and in which language. */
