@@ -546,6 +546,8 @@ limit-metrics-token = Who sends it as a bearer token is shown /metrics, from any
 limit-mail-server = Where mail is handed in, as smtp://user:password@host:port, or smtps:// if it is encrypted from the beginning; without one nobody is sent any.
 limit-mail-from = From whom mail comes.
 limit-answer = Seconds after which a move is made that was planned ahead, more or less: as if its person had been asked.
+limit-shortest-clock = Seconds that a clock gives at least, for a move or for a game.
+limit-turn-mail-after = Seconds that a game which takes days waits for a member before they are written to.
 limit-away = Seconds after which a person who is not connected counts as away.
 limit-hello = Seconds in which a new socket must say hello.
 limit-head = Seconds in which the head of a request must have come.
@@ -601,6 +603,9 @@ refused-too-many-ask = Too many people are asking for a seat here: try again lat
 refused-family-taken = Another seat has that family: choose another one.
 refused-stale = The table has changed since: look again, then choose.
 refused-from-the-future = That belongs to something that has not happened at this table.
+refused-clock = A clock gives from 1 minute to 7 days for a move, or from 1 minute to 30 days for a game and from 1 second to a day more for each move.
+refused-undo-time = You have no time left to choose anew.
+refused-time-ended = Your time has ended: a bot makes this move, and then the seat is yours again.
 refused-bot-plays = A bot plays that seat now: its person can take it back.
 refused-no-bot-plays = No bot plays for you: the seat is yours.
 refused-not-away = That person is not away: a bot stands in only for those who stay away.
@@ -666,6 +671,7 @@ refused-mail-address = That is no mail address: look for a slip.
 refused-address-taken = Another member has that mail address: sign in with it, or choose another one.
 refused-link = This link is no longer good: it was used, or it is too old. Ask for a new one.
 refused-link-elsewhere = Open this link on a device on which you are signed in as the member who asked for it.
+refused-letters = This link belongs to nobody here any more: nothing is sent.
 refused-code = That code is not good: look for a slip, or take another one; each is good once.
 refused-passkey = That passkey is not known here: sign in another way.
 refused-passkey-late = That took too long: try again.
@@ -695,6 +701,27 @@ closing-signed-out = This device was signed out: sign in again to have your seat
 
 ## Mail
 
+mail-turn-subject = { $count ->
+    [one] { $game } waits for you
+   *[other] { $count } games wait for you
+}
+mail-turn =
+    Good day,
+
+    { $count ->
+        [one] it is your turn:
+       *[other] it is your turn in these games:
+    }
+
+    { $games }
+
+    You are written to once for each turn, if you do not come. To stop these letters, open this link: { $stop }
+mail-turn-game = { $game }: { $link }
+mail-turn-game-hours = { $hours ->
+    [one] { $game }, at most one hour left: { $link }
+   *[other] { $game }, { $hours } hours left: { $link }
+}
+mail-turn-game-days = { $game }, { $days } days left: { $link }
 mail-sign-in-subject = Your link to Signoria
 mail-sign-in =
     Good day,
@@ -848,6 +875,12 @@ page-mail-address = Mail address
 page-address-add = Add a mail address
 page-address-other = Another mail address
 page-address-why = You are sent a link; open it on a device on which you are signed in.
+page-turn-mail = Write to me when it is my turn in a game that takes days
+page-turn-mail-how = Once for each turn, and only if you have not come for a while. Each letter has a link that stops them.
+page-letters = Letters about your turns
+page-letters-stopped = You are sent no more letters about your turns.
+page-letters-resume = Send them again
+page-letters-resumed = You are sent letters about your turns again.
 page-address-drop = Forget this address
 page-address-drop-sure = Then no link can be sent to you any more.
 page-link-ask = Send me a link
@@ -1166,6 +1199,26 @@ page-glance-none = Nothing yet.
 page-hints-allow = Hints are allowed
 page-hints-allowed = Hints are allowed: everybody sees who takes one.
 page-hints-none = There are no hints at this table.
+page-clock = Clock
+page-clock-none = No clock
+page-clock-move = { $time } for each move
+page-clock-game = { $time } for the game, { $more } more for each move
+page-clock-then = When time ends
+page-clock-then-bot = A bot plays until the player is back
+page-clock-then-move = A bot makes that move
+page-clock-then-lose = It counts as resigning
+page-clock-then-wait = The others wait
+page-clock-settled = { $clock }. When time ends: { $then }.
+page-clock-none-settled = There is no clock at this table.
+page-clock-of = Time left for { $name }
+page-clock-days = { $days } d { $hours } h
+page-out-of-time = out of time
+page-time-up-bot = { $name } ran out of time: a bot plays until they are back.
+page-time-up-move = { $name } ran out of time: a bot makes this move.
+page-time-up-lose = { $name } ran out of time and has resigned: a bot plays to the end.
+page-time-up-wait = { $name } ran out of time. You may agree that a bot plays in their place.
+page-time-left = { $time } left
+page-next-game = Next game ({ $count })
 page-the-rule = Rule:
 page-to-rule = Open the rules here
 page-board-keys = The board: arrow keys lead from thing to thing

@@ -549,6 +549,8 @@ limit-metrics-token = Qui l’envoie comme jeton « bearer » voit /metrics, d
 limit-mail-server = Où le courrier est remis, comme smtp://utilisateur:motdepasse@hôte:port, ou smtps:// s’il est chiffré d’emblée ; sans serveur, personne n’en reçoit.
 limit-mail-from = De qui vient le courrier.
 limit-answer = Secondes, à peu près, après lesquelles est joué un coup prévu d’avance : comme si l’on avait demandé à la personne.
+limit-shortest-clock = Secondes qu’une pendule donne au moins, par coup ou par partie.
+limit-turn-mail-after = Secondes pendant lesquelles une partie qui dure des jours attend un membre avant que la maison lui écrive.
 limit-away = Secondes après lesquelles une personne déconnectée passe pour absente.
 limit-hello = Secondes dans lesquelles une nouvelle connexion doit dire bonjour.
 limit-head = Secondes dans lesquelles l’en-tête d’une requête doit être arrivé.
@@ -604,6 +606,9 @@ refused-too-many-ask = Trop de personnes demandent une place ici : réessayez p
 refused-family-taken = Une autre place a déjà cette famille : choisissez-en une autre.
 refused-stale = La table a changé entre-temps : regardez de nouveau, puis choisissez.
 refused-from-the-future = Cela se rapporte à quelque chose qui n’a pas eu lieu à cette table.
+refused-clock = Une pendule donne de 1 minute à 7 jours par coup, ou de 1 minute à 30 jours par partie, plus de 1 seconde à un jour par coup.
+refused-undo-time = Il ne vous reste pas assez de temps pour choisir de nouveau.
+refused-time-ended = Votre temps est écoulé : un robot joue ce coup, puis la place est de nouveau à vous.
 refused-bot-plays = Un robot joue cette place : la personne qui l’occupait peut la reprendre.
 refused-no-bot-plays = Aucun robot ne joue pour vous : la place est à vous.
 refused-not-away = Cette personne n’est pas partie : un robot ne remplace que celles qui restent absentes.
@@ -669,6 +674,7 @@ refused-mail-address = Ce n’est pas une adresse de courrier : cherchez la fau
 refused-address-taken = Un autre membre a cette adresse : connectez-vous avec elle, ou choisissez-en une autre.
 refused-link = Ce lien n’est plus valable : il a servi, ou il est trop ancien. Demandez-en un nouveau.
 refused-link-elsewhere = Ouvrez ce lien sur un appareil où vous êtes connecté comme le membre qui l’a demandé.
+refused-letters = Ce lien n’est plus à personne ici : rien n’est envoyé.
 refused-code = Ce code n’est pas valable : cherchez la faute de frappe, ou prenez-en un autre ; chacun ne sert qu’une fois.
 refused-passkey = Cette clé d’accès n’est pas connue ici : connectez-vous autrement.
 refused-passkey-late = Cela a pris trop de temps : réessayez.
@@ -698,6 +704,27 @@ closing-signed-out = Cet appareil a été déconnecté : reconnectez-vous pour 
 
 ## Courrier
 
+mail-turn-subject = { $count ->
+    [one] { $game } vous attend
+   *[other] { $count } parties vous attendent
+}
+mail-turn =
+    Bonjour,
+
+    { $count ->
+        [one] c’est à vous de jouer :
+       *[other] c’est à vous de jouer dans ces parties :
+    }
+
+    { $games }
+
+    Nous vous écrivons une fois par tour, si vous ne venez pas. Pour ne plus recevoir ces lettres, ouvrez ce lien : { $stop }
+mail-turn-game = { $game } : { $link }
+mail-turn-game-hours = { $hours ->
+    [one] { $game }, encore une heure au plus : { $link }
+   *[other] { $game }, encore { $hours } heures : { $link }
+}
+mail-turn-game-days = { $game }, encore { $days } jours : { $link }
 mail-sign-in-subject = Votre lien pour Signoria
 mail-sign-in =
     Bonjour,
@@ -851,6 +878,12 @@ page-mail-address = Adresse de courrier
 page-address-add = Ajouter une adresse de courrier
 page-address-other = Une autre adresse de courrier
 page-address-why = Un lien vous est envoyé ; ouvrez-le sur un appareil où vous êtes connecté.
+page-turn-mail = M’écrire quand c’est mon tour dans une partie qui dure des jours
+page-turn-mail-how = Une fois par tour, et seulement si vous n’êtes pas venu depuis un moment. Chaque lettre porte un lien qui les arrête.
+page-letters = Les lettres sur vos tours
+page-letters-stopped = Vous ne recevrez plus de lettres sur vos tours.
+page-letters-resume = Les recevoir de nouveau
+page-letters-resumed = Vous recevrez de nouveau des lettres sur vos tours.
 page-address-drop = Oublier cette adresse
 page-address-drop-sure = Plus aucun lien ne pourra alors vous être envoyé.
 page-link-ask = Envoyez-moi un lien
@@ -1169,6 +1202,26 @@ page-glance-none = Rien encore.
 page-hints-allow = Les conseils sont permis
 page-hints-allowed = Les conseils sont permis : toute la table voit qui en prend.
 page-hints-none = Il n’y a pas de conseils à cette table.
+page-clock = Pendule
+page-clock-none = Sans pendule
+page-clock-move = { $time } par coup
+page-clock-game = { $time } pour la partie, { $more } de plus par coup
+page-clock-then = Quand le temps est écoulé
+page-clock-then-bot = Un robot joue jusqu’au retour du joueur
+page-clock-then-move = Un robot joue ce coup
+page-clock-then-lose = Cela vaut abandon
+page-clock-then-wait = Les autres attendent
+page-clock-settled = { $clock }. Quand le temps est écoulé : { $then }.
+page-clock-none-settled = Il n’y a pas de pendule à cette table.
+page-clock-of = Temps qui reste à { $name }
+page-clock-days = { $days } j { $hours } h
+page-out-of-time = temps écoulé
+page-time-up-bot = Le temps de { $name } est écoulé : un robot joue jusqu’à son retour.
+page-time-up-move = Le temps de { $name } est écoulé : un robot joue ce coup.
+page-time-up-lose = Le temps de { $name } est écoulé, ce qui vaut abandon : un robot joue jusqu’à la fin.
+page-time-up-wait = Le temps de { $name } est écoulé. Vous pouvez accepter qu’un robot joue à sa place.
+page-time-left = encore { $time }
+page-next-game = Partie suivante ({ $count })
 page-the-rule = Règle :
 page-to-rule = Ouvrir les règles ici
 page-board-keys = Le plateau : les flèches mènent d’une chose à l’autre

@@ -13,6 +13,7 @@ from starlette.requests import ClientDisconnect
 
 from signoria.server.accounts.devices import let_go_for_ever
 from signoria.server.accounts.mail_sender import MailSender
+from signoria.server.accounts.turn_letters import write_turn_letters
 from signoria.server.bots.pool import BotPool
 from signoria.server.config.settings import Settings, default_database
 from signoria.server.http.built_page import STATIC
@@ -34,6 +35,7 @@ from signoria.server.http.routes import (
     guests,
     health,
     lessons,
+    letters,
     page,
     puzzles,
     replays,
@@ -77,7 +79,21 @@ def inner_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Trouble, answer_trouble)
     app.add_exception_handler(ClientDisconnect, answer_gone)
     app.add_exception_handler(Exception, answer_fault)
-    routed = (games, lessons, examples, puzzles, guests, account, archive, sign_in, tables, replays, health, socket)
+    routed = (
+        games,
+        lessons,
+        examples,
+        puzzles,
+        guests,
+        account,
+        archive,
+        letters,
+        sign_in,
+        tables,
+        replays,
+        health,
+        socket,
+    )
     for module in routed:
         app.routes.extend(module.router.routes)  # include_router would build every route a second time
     if (STATIC / "assets").is_dir():
@@ -98,8 +114,14 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             stack.push_async_callback(house.stop)
             app.state.house, app.state.guests, app.state.replays = house, Guests(house), Replays(house)
             stack.callback(app.state.replays.close)
+            await house.clock_runner.make_up()
             await store.listen(house.heard)
-            all_the_time = (_sweep(house), collect_garbage(house.is_quiet), house.presence.keep_telling())
+            all_the_time = (
+                _sweep(house),
+                collect_garbage(house.is_quiet),
+                house.presence.keep_telling(),
+                house.clock_runner.run(),
+            )
             of_members = (let_go_for_ever(house), _send_mail(house))
             for keeping in (*all_the_time, *of_members, _begin(house), prune_daily(house)):
                 stack.callback(asyncio.create_task(keeping).cancel)
@@ -117,7 +139,7 @@ async def _begin(house: House) -> None:
 async def _send_mail(house: House) -> None:
     """Send what waits in the outbox, where a mail server is named."""
     if house.settings.sends_mail:
-        await MailSender(house).send_for_ever()
+        await asyncio.gather(MailSender(house).send_for_ever(), write_turn_letters(house))
 
 
 async def _sweep(house: House) -> None:

@@ -34,6 +34,7 @@ class Mailbox:
         return "250 OK"
 
     async def handle_DATA(self, server: Any, _session: Any, envelope: Any) -> str:
+        assert b"\n" not in envelope.content.replace(b"\r\n", b""), "a line ends as no mail server wants it"
         answer = self.answers.pop(0) if self.answers else "250 OK"
         if answer != "refuse" and not answer.startswith("4"):
             message = message_from_bytes(envelope.content, policy=policy.default)

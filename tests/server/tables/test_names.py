@@ -107,6 +107,6 @@ def test_in_a_list_a_bot_is_known_by_its_level_and_by_no_name() -> None:
     table = a_table()
     happen(table, requests.sit(table, 0, "anna", "Anna", None, "n", "a"))
     happen(table, requests.seat_bot(table, 2, "anna", "novice"))
-    card = card_of(a_row("table", names=table.names()), "open", your_turn=False)
+    card = card_of(a_row("table", names=table.names()), "open", {})
     assert card.names == ["Anna", "", "", ""]
     assert card.levels == [None, None, "novice", None]

@@ -3,32 +3,14 @@ import { describe, expect, test, vi } from "vitest";
 
 import { api } from "../lib/api";
 import { house } from "../lib/house.svelte";
-import type { GameFacts, TableCard } from "../lib/protocol";
-import { table } from "../lib/samples";
+import type { GameFacts } from "../lib/protocol";
+import { card, table } from "../lib/samples";
 import { playersAt, runningFirst } from "../lib/tables";
 import { Words } from "../lib/words";
 import OptionField from "./OptionField.svelte";
 import ReconstructionNote from "./ReconstructionNote.svelte";
 import StrandedTable from "./StrandedTable.svelte";
 import TableList from "./TableList.svelte";
-
-function card(id: string, changes: Partial<TableCard> = {}): TableCard {
-  return {
-    id,
-    game: "morra",
-    options: {},
-    status: "playing",
-    seats: 2,
-    admission: "open",
-    names: ["Ada", ""],
-    levels: [null, "novice"],
-    changed: 0,
-    your_turn: false,
-    lesson: null,
-    stranded: false,
-    ...changes,
-  };
-}
 
 describe("tables in lists", () => {
   test("of the running ones those come first that wait for the reader, then what changed last", () => {

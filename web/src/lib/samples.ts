@@ -1,7 +1,7 @@
 /** Small examples of messages, for tests. */
 
 import { Choosing, type Chooser, type Offer } from "./choosing.svelte";
-import type { ChatLine, EventFacts, MoveFacts, Play, ReplayFacts, SeatFacts, TableFacts } from "./protocol";
+import type { ChatLine, EventFacts, MoveFacts, Play, ReplayFacts, SeatFacts, TableCard, TableFacts } from "./protocol";
 
 export function seat(number: number, facts: Partial<SeatFacts> = {}): SeatFacts {
   return {
@@ -17,6 +17,8 @@ export function seat(number: number, facts: Partial<SeatFacts> = {}): SeatFacts 
     resigned: false,
     hints: 0,
     taken_back: 0,
+    times_up: 0,
+    out_of_time: false,
     ...facts,
   };
 }
@@ -32,6 +34,7 @@ export function table(facts: Partial<TableFacts> = {}): TableFacts {
     admission: "open",
     one_device: false,
     hints: false,
+    clock: { per: "none", seconds: 0, increment: 0, then: "bot" },
     requests: [],
     kept_out: [],
     host_away: false,
@@ -51,6 +54,26 @@ export function table(facts: Partial<TableFacts> = {}): TableFacts {
     back: null,
     deserted: false,
     ...facts,
+  };
+}
+
+/** A table in a list. */
+export function card(id: string, changes: Partial<TableCard> = {}): TableCard {
+  return {
+    id,
+    game: "morra",
+    options: {},
+    status: "playing",
+    seats: 2,
+    admission: "open",
+    names: ["Ada", ""],
+    levels: [null, "novice"],
+    changed: 0,
+    your_turn: false,
+    time_left: null,
+    lesson: null,
+    stranded: false,
+    ...changes,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What a page knows of a table, as the messages of the socket change it. */
 
+import type { ClocksTold } from "./clock";
 import { NO_CHAT, withChat, withoutLine, type ChatState } from "./chat";
 import type {
   EarlierLog,
@@ -46,6 +47,8 @@ export interface TableState {
   table: TableFacts | null;
   seen: Seen | null;
   chat: ChatState;
+  /** What the clocks show, where time counts. */
+  clocks: ClocksTold | null;
   refused: RefusedFacts | null;
   /** What the reader has noted for themselves. */
   note: string;
@@ -61,6 +64,7 @@ export const EMPTY: TableState = {
   table: null,
   seen: null,
   chat: NO_CHAT,
+  clocks: null,
   refused: null,
   note: "",
   closed: null,
@@ -71,7 +75,8 @@ export function withoutSecrets(state: TableState): TableState {
   return { ...state, seat: null, seen: null, refused: null, note: "" };
 }
 
-export function told(state: TableState, message: ToPage): TableState {
+/** `now` is the time at which it was told, in milliseconds. */
+export function told(state: TableState, message: ToPage, now = performance.now()): TableState {
   switch (message.it) {
     case "welcome":
       return {
@@ -92,6 +97,8 @@ export function told(state: TableState, message: ToPage): TableState {
       return { ...state, chat: withChat(state.chat, message) };
     case "note":
       return { ...state, note: message.text };
+    case "clocks":
+      return { ...state, clocks: { seats: message.seats, at: now } };
     case "removed":
       return { ...state, chat: withoutLine(state.chat, message.line) };
     case "accepted":

@@ -8,12 +8,18 @@ import { say, speech } from "./speech.svelte";
 /** Whether a game goes on at a table: one begun with other rules does not. */
 export const isRunning = (table: TableCard): boolean => table.status === "playing" && !table.stranded;
 
-/** Whose turn it is first, then what changed last. */
+/** Those that wait for the reader first, and of these where least time is left; then what changed last. */
 export function runningFirst(tables: readonly TableCard[]): TableCard[] {
   return tables
     .filter(isRunning)
-    .sort((one, other) => Number(other.your_turn) - Number(one.your_turn) || other.changed - one.changed);
+    .sort(
+      (one, other) =>
+        Number(other.your_turn) - Number(one.your_turn) || timeFor(one) - timeFor(other) || other.changed - one.changed,
+    );
 }
+
+const MUCH = 1e9;
+const timeFor = (table: TableCard): number => table.time_left ?? MUCH;
 
 /** Who sits at a table; a bot is called by its level. In a lesson they are of no account. */
 export function playersAt(table: TableCard): string {

@@ -42,6 +42,7 @@ def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
         "email": account.email,
         "role": account.role,
         "language": account.language,
+        "turn_mail": account.turn_mail,
         "member_since": account.created_at,
         "last_seen": guest.seen_at,
         "recovery_codes_left": count_codes(connection, id),

@@ -112,7 +112,14 @@ def _remove(connection: sa.Connection, account: str, own: list[str]) -> None:
     forget_name(connection, own, NOBODY)
     sessions = sa.select(schema.session.c.id).where(schema.session.c.account_id == account)
     connection.execute(sa.delete(schema.seat_key).where(schema.seat_key.c.session_id.in_(sessions)))
-    for part in (schema.session, schema.passkey, schema.recovery_code, schema.sign_in_link, schema.former_guest):
+    for part in (
+        schema.session,
+        schema.passkey,
+        schema.recovery_code,
+        schema.sign_in_link,
+        schema.former_guest,
+        schema.turn_notice,
+    ):
         connection.execute(sa.delete(part).where(part.c.account_id == account))
     if email is not None:
         connection.execute(sa.delete(schema.sign_in_link).where(schema.sign_in_link.c.email == email))

@@ -12,6 +12,7 @@ from signoria.server.accounts.letters import link_letter
 from signoria.server.accounts.links import GOOD_FOR
 from signoria.server.accounts.secrets_of_members import new_token
 from signoria.server.accounts.smtp import NotTaken, Unsure, hand_in
+from signoria.server.accounts.turn_letters import KIND, turn_letter
 from signoria.server.config.mail_server import mail_server
 from signoria.server.live.house import House
 from signoria.server.store import Trouble
@@ -88,7 +89,9 @@ class MailSender:
             await store.write(lambda connection: forget_mail(connection, now - FORGOTTEN))
 
     async def _written(self, mail: MailRow) -> EmailMessage | None:
-        """The mail in words, with a token that is made now and kept nowhere; None if its link is gone."""
+        """The mail in words, with a token that is made now and kept nowhere; None if what it is about is gone."""
+        if mail.kind == KIND:
+            return await turn_letter(self._house, mail)
         token, until = new_token(), self._house.clock() + GOOD_FOR
         hash, link = hash_of_token(token), str(mail.data["link"])
         if not await self._house.store.write(lambda connection: arm_link(connection, link, hash, until)):

@@ -8,7 +8,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 
 from signoria.server.live.house import House
-from signoria.server.protocol.account_bodies import AccountFacts, PasskeyFacts, SessionFacts
+from signoria.server.protocol.account_bodies import AccountFacts, ChangeAccount, PasskeyFacts, SessionFacts
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import GuestRow
 from signoria.server.store.accounts import account_of, change_account
@@ -35,6 +35,7 @@ async def account_facts(house: House, guest: GuestRow, session: str) -> AccountF
             role=account.role,
             language=account.language,
             created=account.created_at,
+            turn_mail=account.turn_mail,
             codes=count_codes(connection, guest.id),
             passkeys=[
                 PasskeyFacts(passkey.id, passkey.name, passkey.created_at, passkey.used_at)
@@ -52,9 +53,12 @@ async def account_facts(house: House, guest: GuestRow, session: str) -> AccountF
     return facts
 
 
-async def speak(house: House, account: str, language: str) -> None:
-    """In which language a member is written to."""
-    await house.store.write(lambda connection: change_account(connection, account, language=language))
+async def change(house: House, account: str, asked: ChangeAccount) -> None:
+    """In which language a member is written to, and whether when it is their turn."""
+    wanted = {"language": asked.language, "turn_mail": asked.turn_mail}
+    values = {name: value for name, value in wanted.items() if value is not None}
+    if values:
+        await house.store.write(lambda connection: change_account(connection, account, **values))
 
 
 async def end_session(house: House, account: str, session: str) -> list[str]:

@@ -7,6 +7,7 @@ import ssl
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import parseaddr
 
 from signoria.server.config.mail_server import MailServer
@@ -17,6 +18,8 @@ TAKEN = 250
 ALSO_TAKEN = (250, 251)
 FOR_GOOD = 500
 """From here on, an answer will be no other the next time."""
+ON_THE_WIRE = SMTP.clone(max_line_length=900)
+"""Lines end as mail servers want it, and an address in a header stays in one piece."""
 THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 
 
@@ -42,7 +45,7 @@ def hand_in(server: MailServer, message: EmailMessage, about_to: Callable[[], No
             raise NotTaken(type(error).__name__) from error
         about_to()
         try:
-            code, _ = smtp.data(message.as_bytes())
+            code, _ = smtp.data(message.as_bytes(policy=ON_THE_WIRE))
         except smtplib.SMTPDataError as error:
             raise _refusal(error.smtp_code) from error
         except (smtplib.SMTPException, OSError) as error:

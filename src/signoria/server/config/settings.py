@@ -102,6 +102,10 @@ class Settings:
     """Seconds that a bot takes for its move at least; every page shows moves as fast as its reader likes."""
     answer: float = 2.5
     """Seconds after which a move is made that was planned ahead, more or less: as if its person had been asked."""
+    shortest_clock: float = 60.0
+    """Seconds that a clock gives at least, for a move or for a game."""
+    turn_mail_after: float = 600.0
+    """Seconds that a game which takes days waits for somebody before they are written to."""
     away: float = 60.0
     """Seconds after which a person who is not connected counts as away."""
     hello: float = 10.0

@@ -14,6 +14,7 @@ from signoria.server.limits.rate_limits import Limiter
 from signoria.server.limits.throttle import Throttle
 from signoria.server.live.background_tasks import BackgroundTasks
 from signoria.server.live.bot_runner import BotRunner
+from signoria.server.live.clock_runner import ClockRunner
 from signoria.server.live.live_table import Ask, LiveTable
 from signoria.server.live.loading import load_table
 from signoria.server.live.log_sync import LogSync
@@ -50,6 +51,7 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.bot_runner = BotRunner(settings, pool, self.faults, self.tables, self.change)
         self.plan_runner = PlanRunner(settings, self.faults, self.change)
+        self.clock_runner = ClockRunner(store, self.faults, clock, self.table, self.change)
         self.presence = Presence(settings, store, self.faults, self.tables, self.tasks, self.change)
         self.log_sync = LogSync(settings, store, clock, self.metrics, self.faults, self.presence)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -84,9 +86,10 @@ class House:
         return live
 
     def wake(self, live: LiveTable) -> None:
-        """Bots whose turn it is begin to think, and planned moves that are due to be made."""
+        """Bots whose turn it is begin to think, planned moves that are due to be made, and clocks to be watched."""
         self.bot_runner.wake(live)
         self.plan_runner.wake(live)
+        self.clock_runner.wake(live)
 
     # -- the one way to change a table -------------------------------------------------------------------------------
 
@@ -172,4 +175,5 @@ class House:
         self.plan_runner.stop(list(self.tables.values()))
         await self.tasks.stop()
         await self.presence.stop()
+        await self.clock_runner.stop()
         self.faults.tell_counts(all=True)

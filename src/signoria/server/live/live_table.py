@@ -13,8 +13,9 @@ from signoria.server.protocol.to_page import Door, OwnNote, RemovedLine, ToPage,
 from signoria.server.store.rows import AtProcess, Connected
 from signoria.server.tables import entries
 from signoria.server.tables.admission import standing
+from signoria.server.tables.clocks import TIMED
 from signoria.server.tables.entries import Entry
-from signoria.server.tables.frames import Attendance, PlayFrames, chat, chat_since, encode, seating
+from signoria.server.tables.frames import Attendance, PlayFrames, chat, chat_since, clocks, encode, seating
 from signoria.server.tables.table import Table
 
 Ask = Callable[[Table], Entry | None]
@@ -170,6 +171,8 @@ class LiveTable:
         listener.push(encode(chat(self.table)))
         if self.table.match is not None:
             listener.push(encode(PlayFrames(self.table).first(listener.seat)))
+        if (now := clocks(self.table, self.clock())) is not None:
+            listener.push(encode(now))
         if listener.seat is not None and self.table.seats[listener.seat].note:
             listener.push(encode(OwnNote(self.table.seats[listener.seat].note)))
 
@@ -211,7 +214,7 @@ class LiveTable:
 
     def show_change(self, entry: Entry, marks: list[int]) -> None:
         """What an entry has changed, to everybody."""
-        if isinstance(entry, entries.Relieved):
+        if isinstance(entry, entries.Relieved | entries.TimeEnded):
             self.agreed.pop(entry.seat, None)
         if not self.listeners:
             return
@@ -237,11 +240,16 @@ class LiveTable:
             for listener in self._greeted():
                 self._show_door(listener)
         is_played = isinstance(entry, entries.Decided | entries.Undone | entries.TakenBack)
-        if not is_played or self.table.status == "over" or isinstance(entry, entries.TakenBack):
+        is_timed = self.table.clocks is not None and isinstance(entry, TIMED)
+        if not is_played or is_timed or self.table.status == "over" or isinstance(entry, entries.TakenBack):
             self.show_seating()
-        is_ended = self.table.status == "ended" and isinstance(entry, entries.Ended | entries.Resigned)
+        is_ended = self.table.status == "ended" and isinstance(
+            entry, entries.Ended | entries.Resigned | entries.TimeEnded
+        )
         if is_played or is_ended or isinstance(entry, entries.Started):
             self._show_play(marks)
+        if is_timed and (now := clocks(self.table, self.clock())) is not None:
+            self._send_all(now)
 
     def _show_play(self, marks: list[int]) -> None:
         """The game, to each seat its own; everybody has the log as far as `marks` says."""

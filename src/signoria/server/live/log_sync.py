@@ -18,6 +18,7 @@ from signoria.server.store import EntryRow, Gone, Store, TableChange, Trouble
 from signoria.server.tables import entries
 from signoria.server.tables.entries import Entry, as_data, kind_of
 from signoria.server.tables.snapshots import frozen
+from signoria.server.tables.timing import clock_row
 
 READ_AGAIN = 0.5
 """Seconds until a store is asked again that did not answer."""
@@ -76,8 +77,11 @@ class LogSync:
         if due or not (is_private or isinstance(entry, entries.Decided | entries.Undone | entries.Spoke)):
             change = TableChange(status=table.status, names=table.names())
         members = [entry.guest] if isinstance(entry, entries.Sat) else []
+        is_timed = table.clocks is not None and not (is_private or isinstance(entry, entries.Spoke))
+        clock = clock_row(table) if is_timed else None
+        snapshot = frozen(table) if due else None
         with self._metrics.write_seconds.time():
-            await self._store.tables.append(table.id, [row], change, members, frozen(table) if due else None)
+            await self._store.tables.append(table.id, [row], change, members, snapshot, clock, is_timed=is_timed)
         if due:
             live.snapshot_told = table.told
 
@@ -93,7 +97,7 @@ class LogSync:
 
     def _show(self, live: LiveTable, entry: Entry, marks: list[int]) -> None:
         live.show_change(entry, marks)
-        if isinstance(entry, entries.Relieved):
+        if isinstance(entry, entries.Relieved | entries.TimeEnded):
             self._presence.tell_soon(live)
 
     # -- when memory and log have come apart -------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import structlog
@@ -19,6 +20,7 @@ from signoria.server.store import EntryRow, GuestRow, TableRow
 from signoria.server.tables import entries
 from signoria.server.tables.entries import Entry, as_data, kind_of
 from signoria.server.tables.table import Table
+from signoria.server.tables.timing import checked_clock
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Of a table's id: nothing that is misread."""
@@ -43,6 +45,8 @@ async def open_table(
 
     With a position the game begins there and not with a deal.
     """
+    clock = checked_clock(wanted.clock, house.settings.shortest_clock)
+    wanted = replace(wanted, clock=clock)
     row = new_row(house, guest, wanted, before, position)
     kept = [*arranged(wanted), *([] if before is None else kept_seats(before))]
     members = [guest.id] if before is None else [guest.id, *guests_of(before)]
@@ -88,13 +92,13 @@ def new_id() -> str:
 
 
 def arranged(wanted: NewTable) -> list[Entry]:
-    """What is not as usual: that is that anybody sits down, once, and that there are no hints.
+    """What is not as usual: that is that anybody sits down, once, and that there are neither hints nor a clock.
 
     Where nothing is wished, the host of a listed table admits who sits down.
     """
     admission = wanted.admission or ("request" if wanted.listed else "open")
-    is_usual = admission == "open" and not wanted.one_device and not wanted.hints
-    return [] if is_usual else [entries.Arranged(admission, wanted.one_device, wanted.hints)]
+    settled = entries.Arranged(admission, wanted.one_device, wanted.hints, wanted.clock)
+    return [] if settled == entries.Arranged("open", one_device=False) else [settled]
 
 
 def kept_seats(before: Table) -> list[Entry]:

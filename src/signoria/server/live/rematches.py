@@ -36,6 +36,7 @@ async def rematch_of(house: House, live: LiveTable, guest: GuestRow) -> str:
                 live.table.admission,
                 holds_several(live.table),
                 live.table.hints,
+                live.table.clock,
             )
             id = await open_table(house, guest, wanted, live.table)
             await house.change(live, lambda table: _unless_there(table, id))

@@ -9,6 +9,7 @@ from signoria.server.tables import requests
 from signoria.server.tables.ending import must_not_have_resigned
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.table import Table
+from signoria.server.tables.timing import is_out_of_time
 
 
 def agree(live: LiveTable, seat: int, mine: int, guest: str | None) -> None:
@@ -43,9 +44,9 @@ def replaced(live: LiveTable, table: Table, seat: int, key: str) -> Entry:
 
 
 def may_be_replaced(live: LiveTable, table: Table, seat: int) -> None:
-    """Only a person who plays and stays away."""
+    """Only a person who plays and stays away, or whose time has ended."""
     requests.must_be_playing(table)
     if table.seats[seat].is_played_by_a_bot:
         raise Refused("refused-bot-plays")
-    if seat not in live.away():
+    if seat not in live.away() and not is_out_of_time(table, seat):
         raise Refused("refused-not-away")

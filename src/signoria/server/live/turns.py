@@ -1,4 +1,4 @@
-"""Whose turn it is at tables that somebody is not looking at."""
+"""Whose turn it is at tables that somebody is not looking at, and how much time they have."""
 
 from __future__ import annotations
 
@@ -11,16 +11,25 @@ from signoria.server.store import TableRow
 from signoria.server.tables.table import Table
 
 WOKEN = 8
-"""Running tables of a guest that are brought into memory for it, at most."""
+"""Running tables of a guest that are brought into memory for it, at most; of those that are timed the store knows."""
 
 
-async def tables_waiting_for(house: House, guest: str, rows: Iterable[TableRow]) -> set[str]:
-    """Which of a guest's tables, the most recent first, wait for them; bots go on at those brought into memory."""
+async def tables_waiting_for(house: House, guest: str, rows: Iterable[TableRow]) -> dict[str, float | None]:
+    """Which of a guest's tables, the most recent first, wait for them, and the seconds that they have left where they
+    are timed; bots go on at those brought into memory."""
     running = [row.id for row in rows if row.status == "playing"]
-    for id in running[:WOKEN]:
+    known = await house.store.clocks.turns(running)
+    for id in [id for id in running if id not in known][:WOKEN]:
         with suppress(Refused):
             await house.table(id)
-    return {id for id in running if id in house.tables and waits_for(house.tables[id].table, guest)}
+    now = house.clock()
+    left = {id: turns[guest].until for id, turns in known.items() if guest in turns}
+    left |= {id: None for id in running if id not in known and is_waiting_at(house, id, guest)}
+    return {id: None if until is None else max(0.0, until - now) for id, until in left.items()}
+
+
+def is_waiting_at(house: House, id: str, guest: str) -> bool:
+    return id in house.tables and waits_for(house.tables[id].table, guest)
 
 
 def waits_for(table: Table, guest: str) -> bool:

@@ -51,6 +51,8 @@ class AccountFacts:
     role: Role
     language: str
     created: float
+    turn_mail: bool
+    """Whether you are written to when it is your turn in a game that takes days."""
     codes: int
     """Recovery codes that are still good."""
     passkeys: list[PasskeyFacts]
@@ -69,10 +71,11 @@ class Membership:
 
 @dataclass(frozen=True)
 class ChangeAccount:
-    """What a member changes of themselves."""
+    """What a member changes of themselves; what is left out stays as it is."""
 
     __pydantic_config__ = EXACT
-    language: Language
+    language: Language | None = None
+    turn_mail: Yes | None = None
 
 
 @dataclass(frozen=True)

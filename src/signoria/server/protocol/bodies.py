@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field
 
-from signoria.server.protocol.facts import Admission, Choice, Family, TableCard
+from signoria.server.protocol.facts import NO_CLOCK, Admission, Choice, ClockRules, Family, TableCard
 
 LONGEST_NAME = 24
 Name = Annotated[str, Field(min_length=1, max_length=60)]
@@ -45,7 +45,7 @@ class NewTable:
 
     Who may sit down is settled by `admission`: without a wish, anybody who has the link of a table that is not listed,
     and at a listed one whom the host admits. At a table for one device a guest may hold several seats. Where `hints`
-    are allowed everybody is shown who takes how many.
+    are allowed everybody is shown who takes how many. With a `clock` people have only so much time.
     """
 
     __pydantic_config__ = EXACT
@@ -56,6 +56,7 @@ class NewTable:
     admission: Admission | None = None
     one_device: Annotated[bool, Field(strict=True)] = False
     hints: Annotated[bool, Field(strict=True)] = False
+    clock: ClockRules = NO_CLOCK
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,7 @@ class Arrange:
     admission: Admission | None = None
     one_device: Annotated[bool, Field(strict=True)] | None = None
     hints: Annotated[bool, Field(strict=True)] | None = None
+    clock: ClockRules | None = None
 
 
 @dataclass(frozen=True)

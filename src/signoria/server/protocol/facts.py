@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
+
+from pydantic import ConfigDict, Field
 
 Family = Literal["medici", "visconti", "carraresi", "este", "gonzaga"]
 FAMILIES: tuple[Family, ...] = get_args(Family)
@@ -21,6 +23,26 @@ Admission = Literal["open", "request"]
 Standing = Literal["free", "must-ask", "asked", "kept-out"]
 """Whether a guest may sit down: freely, after asking, once the host answers, or not at all."""
 Choice = bool | str
+TimedBy = Literal["none", "move", "game"]
+"""What a clock measures: nothing, each move, or all of a seat's moves together."""
+WhenTimeEnds = Literal["bot", "move", "lose", "wait"]
+"""What happens to a seat whose time has ended: a bot stands in until its person is back, a bot makes this one move, a
+bot plays to the end as if the person had resigned, or the others wait and may let a bot stand in."""
+Seconds = Annotated[int, Field(strict=True)]
+
+
+@dataclass(frozen=True)
+class ClockRules:
+    """How much time people have: `seconds` for each move, or for the whole game with `increment` more for each move."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+    per: TimedBy
+    seconds: Seconds
+    increment: Seconds
+    then: WhenTimeEnds
+
+
+NO_CLOCK = ClockRules("none", 0, 0, "bot")
 
 
 @dataclass(frozen=True)
@@ -101,7 +123,8 @@ class SeatFacts:
     A person's seat has a `level` while a bot stands in for them. `present` says whether the person is connected, `away`
     whether they have been gone so long that the others may agree to a stand-in, `agreed` which seats did agree,
     `reserved` that only one guest may sit here, `resigned` that a bot plays here to the end, and `hints` how many hints
-    were taken here, `taken_back` how often the others let it take back.
+    were taken here, `taken_back` how often the others let it take back, `times_up` how often its time has ended, and
+    `out_of_time` that it has and the seat has not moved since.
     """
 
     seat: int
@@ -116,6 +139,8 @@ class SeatFacts:
     resigned: bool
     hints: int
     taken_back: int
+    times_up: int
+    out_of_time: bool
 
 
 @dataclass(frozen=True)
@@ -141,6 +166,8 @@ class TableFacts:
     """Whether one guest may hold several seats: several people around one screen."""
     hints: bool
     """Whether hints are allowed."""
+    clock: ClockRules
+    """How much time people have."""
     requests: list[RequestFacts]
     """Who asks for a seat."""
     kept_out: list[RequestFacts]
@@ -193,6 +220,8 @@ class TableCard:
     changed: float
     your_turn: bool
     """Whether the game waits for who asks."""
+    time_left: float | None
+    """Seconds that who asks has left for it, where a clock runs."""
     lesson: str | None
     """The lesson that is taught there."""
     stranded: bool

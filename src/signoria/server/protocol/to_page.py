@@ -62,6 +62,19 @@ class Play(_ToPage, frozen=True, tag="play"):
     outcome: OutcomeFacts | None
 
 
+class ClockFacts(msgspec.Struct, frozen=True):
+    """A seat's clock: the seconds that are left, and whether it runs."""
+
+    left: float
+    runs: bool
+
+
+class ClocksNow(_ToPage, frozen=True, tag="clocks"):
+    """What the clock of each seat shows, where time counts: after hello, and whenever a clock may start or stop."""
+
+    seats: list[ClockFacts]
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """A line of chat; `seat` is null for a spectator, `text` where the host has removed it.
 
@@ -213,6 +226,7 @@ ToPage = (
     | Door
     | Seating
     | Play
+    | ClocksNow
     | Chat
     | EarlierLines
     | EarlierLog

@@ -28,7 +28,7 @@ from signoria.server.protocol.from_page import (
 from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.to_page import Accepted
 from signoria.server.socket.visit import Visit
-from signoria.server.tables import ending, hints, planning, requests, taking_back, teaching
+from signoria.server.tables import ending, hints, planning, requests, taking_back, teaching, timing
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.names import is_seen, one_line
 from signoria.server.tables.table import Table
@@ -51,12 +51,14 @@ async def change(visit: Visit, asked: Change) -> None:
             seat = visit.seat()
             if isinstance(asked, Note):
                 visit.house.limiter.check("lines", f"note {visit.live.table.id} {seat}")
-            await _once(visit, f"seat {seat}", asked.key, lambda table: _asked_by_seat(table, seat, asked))
+            await _once(
+                visit, f"seat {seat}", asked.key, lambda table: _asked_by_seat(table, seat, asked, visit.house.clock())
+            )
             if isinstance(asked, Resign | End):
                 await visit.house.presence.end_if_agreed(visit.live)
 
 
-def _asked_by_seat(table: Table, seat: int, asked: OfSeat) -> Entry | None:
+def _asked_by_seat(table: Table, seat: int, asked: OfSeat, now: float) -> Entry | None:
     match asked:
         case Move():
             return requests.move(table, seat, asked)
@@ -73,11 +75,15 @@ def _asked_by_seat(table: Table, seat: int, asked: OfSeat) -> Entry | None:
         case AnswerBack():
             return taking_back.answer_back(table, seat, asked.grant, asked.key)
         case Undo():
-            return requests.undo(table, seat, asked)
+            undone = requests.undo(table, seat, asked)
+            timing.must_have_time_to_undo(table, seat, now)
+            return undone
         case Rest():
             return requests.rest(table, seat, asked.key, asked.level)
         case Back():
-            return requests.back(table, seat, asked.key)
+            returned = requests.back(table, seat, asked.key)
+            timing.must_not_be_out_of_time(table, seat)
+            return returned
         case Resign():
             return ending.resign(table, seat, asked.key)
         case End():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from signoria.server.store.rows import (
     AtProcess,
+    ClockRow,
     Conflict,
     Connected,
     EntryRow,
@@ -19,6 +20,7 @@ from signoria.server.store.store import Store
 
 __all__ = [
     "AtProcess",
+    "ClockRow",
     "Conflict",
     "Connected",
     "EntryRow",

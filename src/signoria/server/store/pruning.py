@@ -80,7 +80,15 @@ def old_tables(connection: sa.Connection, before: float) -> list[str]:
 
 
 def remove_tables(connection: sa.Connection, ids: Sequence[str]) -> None:
-    for part in (schema.snapshot, schema.entry, schema.member, schema.seat_key, schema.result):
+    for part in (
+        schema.snapshot,
+        schema.entry,
+        schema.clock,
+        schema.turn_notice,
+        schema.member,
+        schema.seat_key,
+        schema.result,
+    ):
         connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))
     connection.execute(sa.delete(schema.game_table).where(schema.game_table.c.id.in_(ids)))
 

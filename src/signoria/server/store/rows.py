@@ -94,6 +94,22 @@ class TableChange(msgspec.Struct, frozen=True):
     names: list[str]
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """A game waits for a guest: until when, if a clock runs, and since when without a break."""
+
+    until: float | None
+    since: float
+
+
+class ClockRow(msgspec.Struct, frozen=True):
+    """A running game that is timed: when the next clock ends, if one runs, whether it takes days, and for whom it
+    waits until when."""
+
+    due_at: float | None
+    is_slow: bool
+    turns: dict[str, float | None]
+
+
 class StoredTable(msgspec.Struct, frozen=True):
     """A table as it is kept: its row, its last snapshot (up to which entry, and the data), and the entries after it."""
 

@@ -67,6 +67,17 @@ snapshot = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
 
+clock = sa.Table(
+    "clock",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("game_table.id"), primary_key=True),
+    sa.Column("due_at", sa.Double, nullable=True),
+    sa.Column("is_slow", sa.Boolean, nullable=False),
+    sa.Column("turns", WORDS, nullable=False),
+    sa.Index(None, "due_at"),
+)
+"""Of running games that are timed: when the next clock ends, whether they take days, and for which guests they wait."""
+
 member = sa.Table(
     "member",
     METADATA,
@@ -93,7 +104,7 @@ pulse = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Double, nullable=False),
 )
-"""One row, written to see whether the database can be written to."""
+"""One row, written to see whether the database can be written to, and while clocks run: when a house was last there."""
 
 presence = sa.Table(
     "presence",
@@ -114,8 +125,13 @@ account = sa.Table(
     sa.Column("role", sa.Text, nullable=False),
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("turn_mail", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("letters_key", sa.Text, nullable=False, server_default=""),
 )
-"""A member: a guest who can come back from any device. The name is the guest's, and so are seats and tables."""
+"""A member: a guest who can come back from any device. The name is the guest's, and so are seats and tables.
+
+What is in `letters_key` stops letters about turns and does nothing else: it is in each of them.
+"""
 
 session = sa.Table(
     "session",
@@ -202,6 +218,16 @@ mail = sa.Table(
     sa.Index(None, "state", "due_at"),
 )
 """Mail to be sent, and what became of it; an address is forgotten once its mail is done with."""
+
+turn_notice = sa.Table(
+    "turn_notice",
+    METADATA,
+    sa.Column("account_id", sa.Text, sa.ForeignKey("account.id"), primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("game_table.id"), primary_key=True),
+    sa.Column("since", sa.Double, nullable=False),
+    sa.Index(None, "table_id"),
+)
+"""The last turn of a member at a table of which they were written to: the game has waited for them since then."""
 
 former_guest = sa.Table(
     "former_guest",

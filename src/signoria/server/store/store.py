@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
+from signoria.server.store.clocks import ClockStore
 from signoria.server.store.database import Database
 from signoria.server.store.database_file import DatabaseFile
 from signoria.server.store.guests import GuestStore, RecordStore
@@ -25,6 +26,7 @@ class Store(Database):
         self.tables = TableStore(self)
         self.lists = TableLists(self)
         self.presence = PresenceStore(self)
+        self.clocks = ClockStore(self)
 
     async def prune(self, keep: Keep, now: float, spared: Collection[str]) -> Pruned:
         """Remove what is older than it is to be kept, but for some tables."""

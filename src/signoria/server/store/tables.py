@@ -8,8 +8,9 @@ import msgspec
 import sqlalchemy as sa
 
 from signoria.server.store import schema
+from signoria.server.store.clocks import keep_clock
 from signoria.server.store.database import Database
-from signoria.server.store.rows import EntryRow, StoredTable, TableChange, TableRow
+from signoria.server.store.rows import ClockRow, EntryRow, StoredTable, TableChange, TableRow
 from signoria.server.store.statements import insert, one, rows
 from signoria.server.store.writer import LogRow
 
@@ -39,10 +40,16 @@ class TableStore:
         change: TableChange | None = None,
         members: Sequence[str] = (),
         snapshot: bytes | None = None,
+        clock: ClockRow | None = None,
+        *,
+        is_timed: bool = False,
     ) -> None:
-        """Add to a table's log, and in the same transaction to what goes with it; Conflict if somebody was faster."""
+        """Add to a table's log, and in the same transaction to what goes with it; Conflict if somebody was faster.
+
+        Where a game is timed, `clock` is what is known of it from now on.
+        """
         log, last = _log_rows(table, entries), entries[-1]
-        if change is None and not members and snapshot is None:
+        if change is None and not members and snapshot is None and not is_timed:
             await self._database.write_log(log)
             return
 
@@ -52,6 +59,8 @@ class TableStore:
             _add_members(connection, table, members)
             if snapshot is not None:
                 _keep_snapshot(connection, table, last.seq, snapshot)
+            if is_timed:
+                keep_clock(connection, table, clock, last.at)
 
         await self._database.write(statements, log)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.server.protocol.facts import Admission, Standing
+from signoria.server.protocol.facts import Admission, ClockRules, Standing
 from signoria.server.protocol.refusals import Refused
 from signoria.server.tables import entries
 from signoria.server.tables.door import Caller
@@ -43,8 +43,9 @@ def arrange(
     admission: Admission | None = None,
     one_device: bool | None = None,
     hints: bool | None = None,
+    clock: ClockRules | None = None,
 ) -> entries.Arranged | None:
-    """The host changes who may sit down, and whether hints are allowed, while the table waits.
+    """The host changes who may sit down, whether hints are allowed, and the clock, while the table waits.
 
     What is left out stays as it is.
     """
@@ -54,9 +55,10 @@ def arrange(
     if not one_device and any(len(table.seats_of_guest(seat.guest)) > 1 for seat in table.seats if seat.guest):
         raise Refused("refused-several-seats")
     hints = table.hints if hints is None else hints
-    if (admission, one_device, hints) == (table.admission, table.one_device, table.hints):
+    clock = clock or table.clock
+    if (admission, one_device, hints, clock) == (table.admission, table.one_device, table.hints, table.clock):
         return None
-    return entries.Arranged(admission, one_device, hints)
+    return entries.Arranged(admission, one_device, hints, clock)
 
 
 def ask_for_seat(table: Table, guest: str, name: str) -> entries.SeatAsked | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from signoria.core.text.words import seat_letter
-from signoria.server.protocol.facts import FAMILIES, Admission
+from signoria.server.protocol.facts import FAMILIES, NO_CLOCK, Admission, ClockRules
 from signoria.server.tables import entries
 from signoria.server.tables.charter import Charter
 from signoria.server.tables.chat import TableChat, author_of
@@ -28,6 +28,8 @@ class Company:
     """Whether one guest may hold several seats."""
     hints: bool = False
     """Whether hints are allowed."""
+    clock: ClockRules = NO_CLOCK
+    """How much time people have."""
     door: Door = field(default_factory=Door)
     seats: list[Seat] = field(default_factory=list)
 
@@ -83,6 +85,7 @@ class Company:
         match entry:
             case entries.Arranged():
                 self.admission, self.one_device, self.hints = entry.admission, entry.one_device, entry.hints
+                self.clock = entry.clock
             case entries.SeatAsked() | entries.Withdrew() | entries.Admitted() | entries.KeptOut():
                 self.door.apply(entry, self.told + 1)
             case entries.Reserved():

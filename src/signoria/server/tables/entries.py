@@ -6,12 +6,24 @@ from typing import Any
 
 import msgspec
 
-from signoria.server.protocol.facts import Admission, ChatFor, Ending, Family
+from signoria.server.protocol.facts import NO_CLOCK, Admission, ChatFor, ClockRules, Ending, Family
 from signoria.server.tables.back_entries import BackAsked, BackDropped, BackGranted, TakenBack
+from signoria.server.tables.clock_entries import ClocksHeld, TimeEnded
 from signoria.server.tables.log_entry import LogEntry
 from signoria.server.tables.private_entries import PRIVATE, Noted, Planned, Unplanned
 
-__all__ = ["PRIVATE", "BackAsked", "BackDropped", "BackGranted", "Noted", "Planned", "TakenBack", "Unplanned"]
+__all__ = [
+    "PRIVATE",
+    "BackAsked",
+    "BackDropped",
+    "BackGranted",
+    "ClocksHeld",
+    "Noted",
+    "Planned",
+    "TakenBack",
+    "TimeEnded",
+    "Unplanned",
+]
 """What is declared elsewhere and told here with the rest."""
 
 
@@ -23,11 +35,12 @@ class Taught(LogEntry, frozen=True, tag="taught"):
 
 
 class Arranged(LogEntry, frozen=True, tag="arranged"):
-    """Who may sit down, whether one guest may hold several seats, and whether hints are allowed."""
+    """Who may sit down, whether one guest may hold several seats, whether hints are allowed, and the clock."""
 
     admission: Admission
     one_device: bool
     hints: bool = False
+    clock: ClockRules = NO_CLOCK
 
 
 class SeatAsked(LogEntry, frozen=True, tag="seat-asked"):
@@ -234,6 +247,8 @@ Entry = (
     | BackGranted
     | BackDropped
     | TakenBack
+    | TimeEnded
+    | ClocksHeld
     | Spoke
     | Removed
     | Muted

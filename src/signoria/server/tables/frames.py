@@ -12,12 +12,23 @@ from signoria.core.play.match import Match
 from signoria.core.text.message_refs import phrased
 from signoria.server.protocol.facts import RequestFacts, SeatFacts, TableFacts, TakeBackFacts
 from signoria.server.protocol.play_facts import MoveFacts, OutcomeFacts
-from signoria.server.protocol.to_page import Chat, ChatLine, EarlierLines, EarlierLog, Play, Seating, ToPage
+from signoria.server.protocol.to_page import (
+    Chat,
+    ChatLine,
+    ClockFacts,
+    ClocksNow,
+    EarlierLines,
+    EarlierLog,
+    Play,
+    Seating,
+    ToPage,
+)
 from signoria.server.tables.door import Answer
 from signoria.server.tables.ending import is_deserted
 from signoria.server.tables.planning import planning_facts
 from signoria.server.tables.table import Table
 from signoria.server.tables.taking_back import still_to_grant
+from signoria.server.tables.timing import is_out_of_time
 
 ENCODER = msgspec.json.Encoder()
 CHAT_BYTES = 8_192
@@ -67,6 +78,7 @@ def table_facts(table: Table, attendance: Attendance) -> TableFacts:
         admission=table.admission,
         one_device=table.one_device,
         hints=table.hints,
+        clock=table.clock,
         requests=_callers(table, "waits"),
         kept_out=_callers(table, "kept-out"),
         host_away=attendance.host_away,
@@ -116,7 +128,18 @@ def _seat_facts(table: Table, number: int, attendance: Attendance) -> SeatFacts:
         resigned=seat.resigned,
         hints=seat.hints,
         taken_back=seat.taken_back,
+        times_up=0 if table.clocks is None else table.clocks.seats[number].times_up,
+        out_of_time=is_out_of_time(table, number),
     )
+
+
+def clocks(table: Table, now: float) -> ClocksNow | None:
+    """What the clocks show, the same to everybody; None where there are none."""
+    if table.clocks is None:
+        return None
+    due = table.clocks.due()
+    left = [due[seat] - now if seat in due else table.clocks.left(seat, now) for seat in range(len(table.seats))]
+    return ClocksNow([ClockFacts(round(max(0.0, seconds), 1), seat in due) for seat, seconds in enumerate(left)])
 
 
 def chat(table: Table) -> Chat:

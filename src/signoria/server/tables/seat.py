@@ -27,6 +27,8 @@ class Seat:
     """How many hints were taken here."""
     taken_back: int = 0
     """How often the others let it take back."""
+    until_move: bool = False
+    """Whether the bot makes one move only, since there was no time for it."""
     note: str = ""
     """What its person has noted for themselves."""
 

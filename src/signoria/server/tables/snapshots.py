@@ -12,14 +12,16 @@ from signoria.core.errors import BadSnapshot
 from signoria.core.play.plans import Plan
 from signoria.core.play.snapshot_format import freeze
 from signoria.core.play.snapshots import thaw
+from signoria.server.protocol.facts import ClockRules
 from signoria.server.tables.charter import Asked, Charter, TakeBack
 from signoria.server.tables.chat import TableChat
+from signoria.server.tables.clocks import Clocks
 from signoria.server.tables.door import Caller
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.seat import Seat
 from signoria.server.tables.table import Table
 
-FORMAT = 6
+FORMAT = 7
 
 
 def frozen(table: Table) -> bytes:
@@ -37,6 +39,8 @@ def frozen(table: Table) -> bytes:
             "admission": table.admission,
             "one_device": table.one_device,
             "hints": table.hints,
+            "clock": table.clock,
+            "clocks": table.clocks,
             "ending": sorted(table.ending),
             "ended": table.ended,
             "taught": table.taught,
@@ -57,6 +61,8 @@ def thawed(charter: Charter, data: bytes) -> Table:
         raise BadSnapshot(f"the snapshot has format {kept.get('format')!r}, not {FORMAT}")
     table = Table(charter, seq=kept["seq"], told=kept["told"], status=kept["status"], rematch=kept["rematch"])
     table.admission, table.one_device, table.hints = kept["admission"], kept["one_device"], kept["hints"]
+    table.clock = msgspec.convert(kept["clock"], ClockRules)
+    table.clocks = msgspec.convert(kept["clocks"], Clocks | None)
     table.teach(*kept["taught"] or ("", ""))
     table.ending, table.ended = set(kept["ending"]), kept["ended"]
     table.back = None if kept["back"] is None else TakeBack(**kept["back"])

@@ -17,10 +17,12 @@ from signoria.core.rules.moves import Move
 from signoria.server.protocol.facts import Ending, Status
 from signoria.server.tables import entries
 from signoria.server.tables.charter import Asked, TakeBack
+from signoria.server.tables.clocks import TIMED, Clocks
 from signoria.server.tables.company import Company
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.journal import Journal, Lines
 from signoria.server.tables.plans import Plans
+from signoria.server.tables.seat import Seat
 
 
 @dataclass
@@ -40,6 +42,8 @@ class Table(Company):
     back: TakeBack | None = None
     """What somebody asks to take back."""
     plans: Plans = field(default_factory=Plans)
+    clocks: Clocks | None = None
+    """Of a game that is timed."""
     taught: tuple[str, str] | None = None
     """The lesson this table is for, and its script."""
 
@@ -81,6 +85,10 @@ class Table(Company):
         """The seats that may act now; none when the game was broken off or the table closed."""
         return () if self.match is None or self.status != "playing" else tuple(self.match.to_act)
 
+    def timed(self) -> list[int]:
+        """The seats whose time runs: people whom the game waits for."""
+        return [seat for seat in self.waiting() if not self.seats[seat].is_played_by_a_bot]
+
     def lesson_step(self) -> LessonStep | None:
         """The step of its lesson that the game is at; None without a lesson, or once the learner plays on alone."""
         if self.lesson is None or self.match is None or self.match.decided >= len(self.lesson.steps):
@@ -97,7 +105,10 @@ class Table(Company):
 
     def apply(self, entry: Entry, at: float) -> None:
         """Let an entry happen; it was checked before it was written."""
+        by_bot = isinstance(entry, entries.Decided) and self.seats[entry.seat].is_played_by_a_bot
         self._happen(entry, at)
+        if self.clocks is not None and isinstance(entry, TIMED):
+            self.clocks.follow(entry, at, self.timed(), by_bot=by_bot)
         self.seq += 1
         self.told += not isinstance(entry, entries.PRIVATE)
         key = getattr(entry, "key", None)
@@ -135,6 +146,8 @@ class Table(Company):
                 self.seats[entry.seat].level = None
             case entries.Resigned():
                 self._resign(entry)
+            case entries.TimeEnded():
+                self._run_out(entry)
             case entries.EndWished():
                 wish = {entry.seat, *self.seats_of_guest(self.seats[entry.seat].guest or "")} & set(self.players())
                 self.ending = self.ending | wish if entry.agrees else self.ending - wish
@@ -167,9 +180,18 @@ class Table(Company):
         self.match.names = self.names_in_records()
         self.match.keep_parts()
         self.status = "playing"
+        self.clocks = Clocks.begin(self.clock, len(self.seats))
         self._note_what_changed(frozenset(), None)
 
-    def _resign(self, entry: entries.Resigned) -> None:
+    def _run_out(self, entry: entries.TimeEnded) -> None:
+        if entry.then == "lose":
+            self._resign(entry)
+        elif entry.then != "wait":
+            seat = self.seats[entry.seat]
+            seat.level, seat.until_move = entry.level, entry.then == "move"
+            self.plans.drop(entry.seat)
+
+    def _resign(self, entry: entries.Resigned | entries.TimeEnded) -> None:
         seat = self.seats[entry.seat]
         seat.level, seat.resigned = entry.level, True
         self.ending.discard(entry.seat)
@@ -189,6 +211,7 @@ class Table(Company):
         if isinstance(entry, entries.Decided):
             self.match.play(entry.seat, entry.move)
             self.plans.decided(entry.seat)
+            self._end_one_move(self.seats[entry.seat])
         else:
             self.match.undo(entry.seat)
             self.plans.drop(entry.seat)
@@ -199,6 +222,11 @@ class Table(Company):
             self.status = "over"
             self.plans.clear()
             self.back = None
+
+    def _end_one_move(self, seat: Seat) -> None:
+        """A bot that made the one move for which there was no time gives the seat back."""
+        if seat.until_move:
+            seat.level, seat.until_move = None, False
 
     def _take_back(self, entry: entries.TakenBack) -> None:
         assert self.match is not None

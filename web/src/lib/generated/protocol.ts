@@ -1,5 +1,13 @@
 // Made by scripts/types; do not edit.
 
+/** How much time people have: `seconds` for each move, or for the whole game with `increment` more for each move. */
+export interface ClockRules {
+  per: "none" | "move" | "game";
+  seconds: number;
+  increment: number;
+  then: "bot" | "move" | "lose" | "wait";
+}
+
 /**
  * A seat asks to take back its last decision: whether something hidden has become known since, who has granted it,
  * and whose word is still needed.
@@ -68,7 +76,8 @@ export interface GameFacts {
  * A person's seat has a `level` while a bot stands in for them. `present` says whether the person is connected,
  * `away` whether they have been gone so long that the others may agree to a stand-in, `agreed` which seats did agree,
  * `reserved` that only one guest may sit here, `resigned` that a bot plays here to the end, and `hints` how many
- * hints were taken here, `taken_back` how often the others let it take back.
+ * hints were taken here, `taken_back` how often the others let it take back, `times_up` how often its time has ended,
+ * and `out_of_time` that it has and the seat has not moved since.
  */
 export interface SeatFacts {
   seat: number;
@@ -83,6 +92,8 @@ export interface SeatFacts {
   resigned: boolean;
   hints: number;
   taken_back: number;
+  times_up: number;
+  out_of_time: boolean;
 }
 
 /** Somebody who asks for a seat, or whom the host keeps out; the host answers by the number. */
@@ -104,6 +115,8 @@ export interface TableFacts {
   one_device: boolean;
   /** Whether hints are allowed. */
   hints: boolean;
+  /** How much time people have. */
+  clock: ClockRules;
   /** Who asks for a seat. */
   requests: RequestFacts[];
   /** Whom the host sent away or declined. */
@@ -154,6 +167,8 @@ export interface TableCard {
   changed: number;
   /** Whether the game waits for who asks. */
   your_turn: boolean;
+  /** Seconds that who asks has left for it, where a clock runs. */
+  time_left: number | null;
   /** The lesson that is taught there. */
   lesson: string | null;
   /** Whether it was opened with other rules or components than there are now, so that it cannot go on. */
@@ -180,7 +195,7 @@ export interface Visitor {
  *
  * Who may sit down is settled by `admission`: without a wish, anybody who has the link of a table that is not listed,
  * and at a listed one whom the host admits. At a table for one device a guest may hold several seats. Where `hints`
- * are allowed everybody is shown who takes how many.
+ * are allowed everybody is shown who takes how many. With a `clock` people have only so much time.
  */
 export interface NewTable {
   game: string;
@@ -190,6 +205,7 @@ export interface NewTable {
   admission?: "open" | "request" | null;
   one_device?: boolean;
   hints?: boolean;
+  clock?: ClockRules;
 }
 
 /** What the host changes while the table waits; what is left out stays as it is. */
@@ -197,6 +213,7 @@ export interface Arrange {
   admission?: "open" | "request" | null;
   one_device?: boolean | null;
   hints?: boolean | null;
+  clock?: ClockRules | null;
 }
 
 /** The host's answer to somebody who asks for a seat, or whom they kept out. */
@@ -565,6 +582,8 @@ export interface AccountFacts {
   role: "member" | "host" | "administrator";
   language: string;
   created: number;
+  /** Whether you are written to when it is your turn in a game that takes days. */
+  turn_mail: boolean;
   /** Recovery codes that are still good. */
   codes: number;
   passkeys: PasskeyFacts[];
@@ -579,9 +598,10 @@ export interface Membership {
   tables: number;
 }
 
-/** What a member changes of themselves. */
+/** What a member changes of themselves; what is left out stays as it is. */
 export interface ChangeAccount {
-  language: "en" | "fr";
+  language?: "en" | "fr" | null;
+  turn_mail?: boolean | null;
 }
 
 /** Where to send a link, and in which language. */
@@ -1014,6 +1034,18 @@ export interface Play {
   outcome: OutcomeFacts | null;
 }
 
+/** A seat's clock: the seconds that are left, and whether it runs. */
+export interface ClockFacts {
+  left: number;
+  runs: boolean;
+}
+
+/** What the clock of each seat shows, where time counts: after hello, and whenever a clock may start or stop. */
+export interface ClocksNow {
+  it: "clocks";
+  seats: ClockFacts[];
+}
+
 /**
  * A line of chat; `seat` is null for a spectator, `text` where the host has removed it.
  *
@@ -1169,6 +1201,7 @@ export type ToPage =
   | Door
   | Seating
   | Play
+  | ClocksNow
   | Chat
   | EarlierLines
   | EarlierLog

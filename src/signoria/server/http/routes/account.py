@@ -39,8 +39,8 @@ async def who_am_i(request: Request, response: Response, house: TheHouse, visito
 
 @router.patch("", status_code=204, responses=refusals(401))
 async def change(house: TheHouse, member: AMember, body: ChangeAccount) -> None:
-    """Change the language in which you are written to; your name is changed as a guest's is."""
-    await profile.speak(house, member.id, body.language)
+    """Change how you are written to; your name is changed as a guest's is."""
+    await profile.change(house, member.id, body)
 
 
 @router.post("/address", status_code=204, responses=refusals(401, 409))

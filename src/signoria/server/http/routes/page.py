@@ -35,6 +35,7 @@ class LastingFiles(StaticFiles):
 @router.get("/records")
 @router.get("/account")
 @router.get("/sign-in")
+@router.get("/letters")
 @router.get("/think")
 async def page() -> Response:
     """The page; what it shows follows from its address."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import segno
@@ -47,6 +48,7 @@ from signoria.server.tables.browser_state import seat_state
 from signoria.server.tables.frames import table_facts
 from signoria.server.tables.names import BOT, checked_name
 from signoria.server.tables.seat import hash_of_token, token_of_seat
+from signoria.server.tables.timing import checked_clock
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], dependencies=[Depends(not_too_often)])
 GONE = 410
@@ -61,17 +63,20 @@ async def lobby(request: Request, house: TheHouse) -> Lobby:
     """Your tables, and those open to everybody."""
     guest = await any_guest(request)
     yours = [] if guest is None else await house.store.lists.of_guest(guest.id, LISTED)
-    turns = set() if guest is None else await tables_waiting_for(house, guest.id, yours)
+    turns = {} if guest is None else await tables_waiting_for(house, guest.id, yours)
     listed = await house.store.lists.listed(LISTED)
     doors = await house.store.lists.admissions({row.id for row in (*yours, *listed) if row.status == "waiting"})
     lessons = await house.store.lists.lessons(row.id for row in yours if row.position is not None)
     return Lobby(
-        [card_of(row, doors.get(row.id, "open"), row.id in turns, lessons.get(row.id)) for row in yours],
-        [card_of(row, doors.get(row.id, "open"), False) for row in listed],
+        [card_of(row, doors.get(row.id, "open"), turns, lessons.get(row.id)) for row in yours],
+        [card_of(row, doors.get(row.id, "open"), {}) for row in listed],
     )
 
 
-def card_of(row: TableRow, admission: Admission, your_turn: bool, lesson: str | None = None) -> TableCard:
+def card_of(
+    row: TableRow, admission: Admission, turns: Mapping[str, float | None], lesson: str | None = None
+) -> TableCard:
+    """A table in a list; `turns` says which wait for the reader, and how long still."""
     return TableCard(
         id=row.id,
         game=row.game,
@@ -82,7 +87,8 @@ def card_of(row: TableRow, admission: Admission, your_turn: bool, lesson: str | 
         levels=[name.removeprefix(BOT) if name.startswith(BOT) else None for name in row.names],
         admission=admission,
         changed=row.changed_at,
-        your_turn=your_turn,
+        your_turn=row.id in turns,
+        time_left=turns.get(row.id),
         lesson=lesson,
         stranded=is_stranded(row),
     )
@@ -191,10 +197,11 @@ async def start(house: TheHouse, guest: AGuest, id: TableId) -> None:
 
 @router.patch("/{id}", status_code=204, responses=refusals(401, 404, 409, 410))
 async def arrange(house: TheHouse, guest: AGuest, id: TableId, body: Arrange) -> None:
-    """Change who may sit down, and whether hints are allowed, before a game."""
+    """Change who may sit down, whether hints are allowed, and the clock, before a game."""
     live = await house.table(id)
+    clock = None if body.clock is None else checked_clock(body.clock, house.settings.shortest_clock)
     await house.change(
-        live, lambda table: admission.arrange(table, guest.id, body.admission, body.one_device, body.hints)
+        live, lambda table: admission.arrange(table, guest.id, body.admission, body.one_device, body.hints, clock)
     )
 
 

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+
+import { aboutLeft, CLOCKS, clocksWith, clockToShow, figures, keyOf, leftAt, lengthOf, type ClocksTold } from "./clock";
+import type { ClockRules } from "./protocol";
+import { EMPTY, told } from "./table";
+import { Words } from "./words";
+
+const WORDS = new Words("en", "page-clock-days = { $days } d { $hours } h");
+const DAY = 86_400;
+
+const clocks = (...seats: [left: number, runs: boolean][]): ClocksTold => ({
+  seats: seats.map(([left, runs]) => ({ left, runs })),
+  at: 1000,
+});
+
+describe("a clock", () => {
+  test("counts down from when it was told, while it runs, and not below nothing", () => {
+    const now = clocks([60, true], [60, false]);
+    expect(leftAt(now, 0, 11_000)).toBe(50);
+    expect(leftAt(now, 1, 11_000)).toBe(60);
+    expect(leftAt(now, 0, 999_000)).toBe(0);
+  });
+
+  test.each([
+    [0, "00:00"],
+    [0.4, "00:01"],
+    [65, "01:05"],
+    [3599, "59:59"],
+    [3600, "1:00:00"],
+    [47 * 3600 + 61, "47:01:01"],
+    [2 * DAY, "2 d 00 h"],
+    [7 * DAY - 1, "6 d 23 h"],
+  ])("shows %f seconds as %s", (left, shown) => expect(figures(WORDS, left)).toBe(shown));
+
+  test("is told in the largest unit that tells it wholly", () => {
+    expect([45, 60, 90, 3600, DAY, 3 * DAY].map((seconds) => lengthOf(seconds, "en"))).toEqual([
+      "45 seconds",
+      "1 minute",
+      "90 seconds",
+      "1 hour",
+      "1 day",
+      "3 days",
+    ]);
+    expect(lengthOf(3 * DAY, "fr")).toBe("3\u00a0jours");
+  });
+
+  test("in a list says about how much is left", () => {
+    expect([5, 61, 7199, 7200, 2 * DAY].map((seconds) => aboutLeft(seconds, "en"))).toEqual([
+      "1 minute",
+      "2 minutes",
+      "120 minutes",
+      "2 hours",
+      "2 days",
+    ]);
+  });
+
+  test("that was asked for elsewhere can be chosen again", () => {
+    const odd: ClockRules = { per: "move", seconds: 77, increment: 0, then: "lose" };
+    expect(clocksWith(odd).map(keyOf)).toEqual([...CLOCKS.map(keyOf), "move 77 0"]);
+    expect(clocksWith({ ...odd, seconds: 60 })).toBe(CLOCKS);
+  });
+
+  test("of one's own is looked at while it runs, else the one that ends first", () => {
+    const now = clocks([60, true], [20, true], [5, false]);
+    expect(clockToShow(now, 0)).toBe(0);
+    expect(clockToShow(now, 2)).toBe(1);
+    expect(clockToShow(now, null)).toBe(1);
+    expect(clockToShow(clocks([60, false]), 0)).toBe(0);
+    expect(clockToShow(clocks([60, false]), null)).toBe(null);
+  });
+
+  test("is kept as it was told", () => {
+    const seats = [{ left: 60, runs: true }];
+    expect(told(EMPTY, { it: "clocks", seats }, 5).clocks).toEqual({ seats, at: 5 });
+  });
+});
