@@ -155,6 +155,7 @@ def test_a_command_that_needs_none_works_as_ever(command: str, typed: str, says:
     assert "Warning" not in besides
 
 
+@pytest.mark.full
 def test_a_bot_that_thinks_by_the_clock_moves_by_its_network_in_the_arena_and_that_is_said(bare: Bare) -> None:
     command = "arena patrician --seats 2 -n 1 --bots master@1s,grand-master@1s"
     printed, besides = bare.run("-m", "signoria", *command.split())

@@ -68,7 +68,7 @@ def codes_of(person: Person) -> list[str]:
     return person.page.locator("code").all_inner_texts()
 
 
-@pytest.mark.few(1)
+@pytest.mark.full
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_member_signs_up_by_link_comes_back_by_passkey_and_is_found_again_with_a_code(
     visit: Visit, club: Server, mailbox: Mailbox, language: str

@@ -33,6 +33,7 @@ def open_example(page: Page, clause: str) -> None:
     expect(page.locator(f'[data-example-of="{clause}"]').first).to_be_visible()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", ["en", pytest.param("fr", marks=pytest.mark.full)])
 @pytest.mark.parametrize("screen", ["wide", pytest.param("phone", marks=pytest.mark.full)])
 def test_a_refused_move_opens_its_clause_with_a_board(visit: Visit, screen: str, language: str) -> None:

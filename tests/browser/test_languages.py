@@ -42,6 +42,7 @@ def expect_french(person: Person) -> None:
     assert english_texts(person) == []
 
 
+@pytest.mark.full
 def test_the_language_changes_in_the_middle_of_a_game(visit: Visit) -> None:
     ada = visit()
     ada.enter("Ada")

@@ -42,7 +42,7 @@ def test_each_level_can_be_chosen_and_says_what_it_feels_like(
     expect_to_fit(ada, f"levels-{language}", screen["viewport"]["width"])
 
 
-@pytest.mark.few(1)
+@pytest.mark.full
 @both_languages
 def test_a_game_against_a_grand_master_begins_and_goes_on(visit: Visit, language: str) -> None:
     ada = visit(language=language, **PHONE)

@@ -38,6 +38,7 @@ class Eavesdropper:
                 self.private_frames[self.seat] = self.private_frames.get(self.seat, 0) + 1
 
 
+@pytest.mark.full
 def test_nothing_of_the_second_player_arrives_before_their_curtain_opens(visit: Visit) -> None:
     ada = visit()
     heard = Eavesdropper(ada)

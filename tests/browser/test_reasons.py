@@ -30,6 +30,7 @@ def beside_a_bot(visit: Visit, language: str = "en") -> Person:
     return ada
 
 
+@pytest.mark.full
 def test_a_bots_move_can_be_asked_why_and_ones_own_cannot(visit: Visit) -> None:
     ada = beside_a_bot(visit)
     names = whys(ada).evaluate_all("(all) => all.map((one) => one.ariaLabel)")

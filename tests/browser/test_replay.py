@@ -227,6 +227,7 @@ def test_a_game_is_played_on_from_its_middle_to_another_end(ada: Person) -> None
     expect(ada.heading(THE_END)).to_be_visible()
 
 
+@pytest.mark.full
 def test_nothing_of_a_running_game_is_seen_through_a_replay_address(
     visit: Visit, house: Server, trouble: Trouble
 ) -> None:

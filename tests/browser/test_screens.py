@@ -107,7 +107,7 @@ def test_a_game_with_hundreds_of_moves(visit: Visit, language: str) -> None:
     look_closely(ada, f"many-moves-{language}")
 
 
-@pytest.mark.few(2)
+@pytest.mark.full
 @both_languages
 @pytest.mark.parametrize("path", ["/xyz", "/a/b/c", f"/t/{'x' * 16}", f"/r/{'x' * 16}", "/g/chess", "/api/nothing"])
 def test_an_address_where_nothing_is(visit: Visit, house: Server, trouble: Trouble, path: str, language: str) -> None:

@@ -126,7 +126,7 @@ def test_two_games_that_differ_only_in_what_a_reader_may_not_know_are_told_alike
         last = pair
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 def test_twins_have_other_hands_and_other_secret_moves(game_name: str) -> None:
     game = signoria.game(game_name)
     setting = Setting(game_name, max(game.seats), tuple((name, one.default) for name, one in game.options.items()))

@@ -82,6 +82,7 @@ def test_a_master_with_a_number_of_simulations_plays_the_same_game_again() -> No
     assert play(tournament, Fixture(0, 1))[1] == record
 
 
+@pytest.mark.full
 def test_results_do_not_depend_on_the_number_of_workers() -> None:
     tournament = small(games=6)
     alone, together = (run(tournament, on_cores(workers)) for workers in (1, 2))

@@ -82,6 +82,7 @@ def test_looking_at_a_card_shows_the_votes_it_would_bring_and_changes_nothing(ad
     assert ada.log.count() == lines
 
 
+@pytest.mark.full
 def test_a_bribe_is_told_and_chigi_says_why_he_cannot_be_bribed(ada: Person) -> None:
     play_on(ada, situation("bribe"))
     chigi = ada.table.get_by_role("button", name=re.compile("^Fabio Chigi"))

@@ -117,6 +117,7 @@ def test_items_and_bidders_are_explained_while_they_are_auctioned(visit: Visit, 
     assert ada.page.evaluate(BARE) == []
 
 
+@pytest.mark.full
 def test_on_a_phone_a_piece_its_tools_and_the_ground_are_reached_together(visit: Visit) -> None:
     ada = visit(**PHONE)
     ada.enter("Ada")

@@ -56,6 +56,7 @@ def elsewhere(request: pytest.FixtureRequest, database_url: str, tmp_path: Path)
     return str(request.getfixturevalue("postgres_url"))
 
 
+@pytest.mark.few(1)
 def test_a_backup_taken_while_moves_are_made_has_all_that_was_acknowledged_before_and_nothing_in_halves(
     database_url: str, elsewhere: str, tmp_path: Path
 ) -> None:

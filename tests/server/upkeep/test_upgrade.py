@@ -78,6 +78,7 @@ def free_port() -> str:
         return str(found.getsockname()[1])
 
 
+@pytest.mark.full
 def test_running_games_end_under_the_rule_they_were_begun_with(tmp_path: Path) -> None:
     before = installation(tmp_path)
     after = installation(tmp_path, "2", rules=(POINTS, POINTS + " * 5"))

@@ -57,10 +57,12 @@ def _number(name: str, given: object) -> int | float:
         if not 0 <= value < math.inf:
             raise BadSetting("bad-limit-pace", name=name, value=shown)
         return value
+    if name == "port":
+        if not 0 <= value <= LAST_PORT:
+            raise BadSetting("bad-limit-port", name=name, value=shown, most=str(LAST_PORT))
+        return value
     if not (math.isfinite(value) and value > 0):
         raise BadSetting(f"bad-limit-{'whole' if is_whole else 'number'}", name=name, value=shown)
-    if name == "port" and value > LAST_PORT:
-        raise BadSetting("bad-limit-port", name=name, value=shown, most=str(LAST_PORT))
     if name == "thought" and value > MOST_SECONDS:
         raise BadSetting("bad-limit-thought", name=name, value=shown, most=str(MOST_SECONDS))
     return value
