@@ -93,7 +93,7 @@ def test_what_cannot_be_set_is_refused_in_a_sentence(text: str, message: str) ->
     ("name", "value", "message"),
     [
         ("host", "somewhere", "bad-limit-host"),
-        ("port", "0", "bad-limit-whole"),
+        ("port", "-1", "bad-limit-port"),
         ("port", "65536", "bad-limit-port"),
         ("database", "mysql://house", "bad-limit-database"),
         ("database", "postgresql://", "bad-limit-database"),

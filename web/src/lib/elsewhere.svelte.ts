@@ -2,10 +2,11 @@
 
 import { api } from "./api";
 import type { Lobby, TableCard } from "./protocol";
-import { runningFirst } from "./tables";
+import { isRunning, runningFirst } from "./tables";
 
-/** Milliseconds between two looks, for who has other games and for who has none. */
+/** Milliseconds between two looks. */
 const OFTEN = 15_000;
+/** Where none of the other games has begun. */
 const SELDOM = 60_000;
 
 /** Of a reader's tables those others that wait for them, the one first that should be next. */
@@ -24,18 +25,19 @@ export class Elsewhere {
     this.#look = look;
   }
 
-  /** Look now and again, until the end. */
+  /** Look now, and again until the end; who sits nowhere else looks when they come back to the page. */
   async watch(): Promise<void> {
     clearTimeout(this.#timer);
-    let pause = SELDOM;
-    if (!document.hidden) {
-      const yours = (await this.#look().catch(() => null))?.yours;
-      if (yours !== undefined) {
-        this.waiting = waitingElsewhere(yours, this.#here);
-        if (runningFirst(yours).some(({ id }) => id !== this.#here)) pause = OFTEN;
-      }
-    }
-    if (!this.#isEnded) this.#timer = setTimeout(() => void this.watch(), pause);
+    const yours = document.hidden ? null : ((await this.#look().catch(() => null))?.yours ?? null);
+    if (yours !== null) this.waiting = waitingElsewhere(yours, this.#here);
+    const pause = yours === null ? SELDOM : this.#pauseFor(yours);
+    if (!this.#isEnded && pause !== null) this.#timer = setTimeout(() => void this.watch(), pause);
+  }
+
+  #pauseFor(yours: readonly TableCard[]): number | null {
+    const others = yours.filter(({ id, status }) => id !== this.#here && status !== "over" && status !== "ended");
+    if (others.length === 0) return null;
+    return others.some(isRunning) ? OFTEN : SELDOM;
   }
 
   end(): void {

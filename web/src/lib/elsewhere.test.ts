@@ -20,20 +20,25 @@ describe("other games", () => {
     expect(waitingElsewhere(YOURS, "here").map(({ id }) => id)).toEqual(["soon", "some time", "no clock"]);
   });
 
-  test("are looked at again and again until the end, seldom by who has none", async () => {
+  test("are looked at again and again until the end, seldom where none has begun, and not where there are none", async () => {
     let yours = YOURS;
     const look = vi.fn(() => Promise.resolve({ yours, open: [] }));
     const elsewhere = new Elsewhere("here", look);
     await elsewhere.watch();
     expect(elsewhere.waiting.length).toBe(3);
-    yours = YOURS.slice(0, 1);
+    yours = [card("waiting", { status: "waiting" })];
     await vi.advanceTimersByTimeAsync(15_000);
     expect([look.mock.calls.length, elsewhere.waiting.length]).toEqual([2, 0]);
-    await vi.advanceTimersByTimeAsync(15_000);
-    expect(look.mock.calls.length).toBe(2);
+    yours = YOURS.slice(0, 1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(look.mock.calls.length).toBe(3);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(look.mock.calls.length).toBe(3);
+    yours = YOURS;
+    await elsewhere.watch();
     elsewhere.end();
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(look.mock.calls.length).toBe(2);
+    expect(look.mock.calls.length).toBe(4);
   });
 
   test("stay as they were known where the house does not answer", async () => {
