@@ -144,7 +144,7 @@ def test_five_with_days_on_their_clocks_have_room_on_a_phone(visit: Visit) -> No
     for number in range(1, 5):
         ada.seat_bot(number)
     ada.start()
-    expect(clock_in_the_bar(ada)).to_have_text("3 d")
+    expect(clock_in_the_bar(ada)).to_have_text(re.compile("^[23] d$"))
     bar = ada.page.locator(".chips").bounding_box()
     shown = ada.page.locator(".chips .more").bounding_box()
     assert bar is not None and shown is not None
