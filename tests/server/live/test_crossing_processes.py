@@ -31,10 +31,10 @@ class Together:
         """Let a house wait for the others from now on."""
         usual = house.store.tables.append
 
-        async def append(*row: Any) -> None:
+        async def append(*row: Any, **how: Any) -> None:
             self.tries.append(house)
             await self._arrive()
-            await usual(*row)
+            await usual(*row, **how)
 
         house.store.tables.append = append  # type: ignore[method-assign,assignment]
 
