@@ -130,3 +130,25 @@ def test_from_a_game_in_which_one_has_moved_the_way_leads_to_the_next_that_waits
     assert ada.wait_for_question() == "moves"
     expect(ada.page).not_to_have_title(re.compile(r"^\("))
     assert second != first
+
+
+@pytest.mark.full
+def test_five_with_days_on_their_clocks_have_room_on_a_phone(visit: Visit) -> None:
+    ada = visit(**PHONE)
+    ada.enter("Ada")
+    form = ada.open_form("The Princes of Florence")
+    ada.pick_seats(form, 5)
+    form.get_by_text(ada.says("page-friends-more")).click()
+    field(ada, "page-clock").select_option("game 259200 21600")
+    ada.open_for_friends(form)
+    for number in range(1, 5):
+        ada.seat_bot(number)
+    ada.start()
+    expect(clock_in_the_bar(ada)).to_have_text(re.compile("^[23] d$"))
+    bar = ada.page.locator(".chips").bounding_box()
+    shown = ada.page.locator(".chips .more").bounding_box()
+    assert bar is not None and shown is not None
+    assert shown["x"] + shown["width"] <= bar["x"] + bar["width"] <= 360
+    ada.page.keyboard.press("Escape")
+    ada.shoot("five-clocks-phone")
+    look_closely(ada, "five-clocks")

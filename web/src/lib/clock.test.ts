@@ -1,11 +1,25 @@
 import { describe, expect, test } from "vitest";
 
-import { aboutLeft, CLOCKS, clocksWith, clockToShow, figures, keyOf, leftAt, lengthOf, type ClocksTold } from "./clock";
+import {
+  aboutLeft,
+  CLOCKS,
+  clocksWith,
+  clockToShow,
+  figures,
+  keyOf,
+  leftAt,
+  lengthOf,
+  shortFigures,
+  type ClocksTold,
+} from "./clock";
 import type { ClockRules } from "./protocol";
 import { EMPTY, told } from "./table";
 import { Words } from "./words";
 
-const WORDS = new Words("en", "page-clock-days = { $days } d { $hours } h");
+const WORDS = new Words(
+  "en",
+  "page-clock-days = { $days } d { $hours } h\npage-clock-days-short = { $days } d\npage-clock-hours-short = { $hours } h",
+);
 const DAY = 86_400;
 
 const clocks = (...seats: [left: number, runs: boolean][]): ClocksTold => ({
@@ -31,6 +45,16 @@ describe("a clock", () => {
     [2 * DAY, "2 d 00 h"],
     [7 * DAY - 1, "6 d 23 h"],
   ])("shows %f seconds as %s", (left, shown) => expect(figures(WORDS, left)).toBe(shown));
+
+  test.each([
+    [59, "00:59"],
+    [3599, "59:59"],
+    [3600, "1 h"],
+    [48 * 3600 - 1, "47 h"],
+    [2 * DAY, "2 d"],
+  ])("shows %f seconds as %s where there is little room", (left, shown) =>
+    expect(shortFigures(WORDS, left)).toBe(shown),
+  );
 
   test("is told in the largest unit that tells it wholly", () => {
     expect([45, 60, 90, 3600, DAY, 3 * DAY].map((seconds) => lengthOf(seconds, "en"))).toEqual([

@@ -81,6 +81,13 @@ export function figures(words: Words, left: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
+/** The same where there is little room: days, hours, or minutes and seconds. */
+export function shortFigures(words: Words, left: number): string {
+  const hours = Math.floor(Math.ceil(left) / HOUR);
+  if (hours >= 48) return words.say("page-clock-days-short", { days: Math.floor(hours / 24) });
+  return hours > 0 ? words.say("page-clock-hours-short", { hours }) : figures(words, left);
+}
+
 const two = (count: number): string => String(count).padStart(2, "0");
 
 /** What the clocks of a table showed when they were told; `at` is in milliseconds. */

@@ -54,9 +54,10 @@ async def write_to_all(house: House) -> int:
     before = house.clock() - house.settings.turn_mail_after
     waiting = await house.store.read(lambda connection: turns_untold(connection, before))
     wanting = await house.store.read(lambda connection: who_wants_letters(connection, list(waiting)))
+    there = await _who_is_where(house, {one.table for account in wanting for one in waiting[account.id]})
     written = 0
     for account in wanting:
-        games = [one for one in waiting[account.id] if not _is_there(house, one.table, account.id)]
+        games = [one for one in waiting[account.id] if (one.table, account.id) not in there]
         if games and await _write(house, account, games):
             written += 1
     if written:
@@ -65,8 +66,13 @@ async def write_to_all(house: House) -> int:
     return written
 
 
-def _is_there(house: House, table: str, guest: str) -> bool:
-    return table in house.tables and house.tables[table].is_watched_by(guest)
+async def _who_is_where(house: House, tables: set[str]) -> set[tuple[str, str | None]]:
+    """Which guests have pages open at which of these tables, at whichever process."""
+    here = {id: house.tables[id].at_this_process() for id in tables if id in house.tables}
+    elsewhere = await house.store.presence.elsewhere(sorted(tables)) if house.store.is_shared else {}
+    found = [(id, at) for id, at in here.items() if at is not None]
+    found += [(id, at) for id, processes in elsewhere.items() for at in processes]
+    return {(id, who.guest) for id, at in found for who in at.connected}
 
 
 async def _write(house: House, account: AccountRow, games: Sequence[WaitingGame]) -> bool:
