@@ -20,11 +20,11 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, BrowserContext  # noqa: E402
 
 import signoria  # noqa: E402
+from tests.browser.reviews import brought  # noqa: E402
 from tests.browser.shots import browser, house  # noqa: E402
-from tests.play import play_some  # noqa: E402
 from tests.server.running import Server  # noqa: E402
 
-SEATS = 4
+GAMES = tuple(signoria.GAMES)
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -34,7 +34,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=60)
     said = parser.parse_args()
     with tempfile.TemporaryDirectory() as home, house(Path(home)) as server, browser() as chrome:
-        replays = [brought(server, number) for number in range(said.reviews)]
+        replays = [brought(server, GAMES[number % len(GAMES)]) for number in range(said.reviews)]
         time.sleep(5)
         tell("nobody reviews", server, said.seconds)
         began, before = time.monotonic(), cpu_seconds(server.pid)
@@ -44,17 +44,6 @@ def main() -> None:
         tell(f"{len(contexts)} review", server, said.seconds)
         chosen = sum(context.pages[0].locator("polyline").count() > 0 for context in contexts)
         print(f"{chosen} of {len(contexts)} show their chart")
-
-
-def brought(server: Server, number: int) -> str:
-    """The id of a replay of a game that was played at random; the four games take turns."""
-    name = tuple(signoria.GAMES)[number % len(signoria.GAMES)]
-    match = play_some(signoria.game(name).start(SEATS, seed=number), number, 10_000)
-    match.names = ("Ada", "Bo", "Cy", "Di")
-    answer = server.guest(f"Reader {number}").ask(
-        "POST", "/api/replays", match.record().encode(), Content_Type="text/plain"
-    )
-    return str(answer.json["id"])
 
 
 def opened(chrome: Browser, address: str) -> BrowserContext:

@@ -9,10 +9,12 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+import signoria
 from signoria.server.http.built_page import STATIC
 from tests.browser.masters import NOTE_ANSWERS as NOTE_WAITS
 from tests.browser.masters import TABLES, a_table_of_masters, play_among_masters, until_masters_think
 from tests.browser.person import play_out
+from tests.browser.reviews import brought, whole_review
 from tests.browser.shots import browser, house, visitor
 
 LOADS = 7
@@ -64,6 +66,11 @@ def main() -> None:
         waits = play_among_masters(bo, MOVES)
         say(f"from a click to the house's answer while masters think at {TABLES} tables", times(waits))
         say("first view of the table meanwhile, warm", times(first_views(bo.page, bo.page.url)))
+    with tempfile.TemporaryDirectory() as home, house(Path(home)) as server, browser() as chrome:
+        for game in signoria.GAMES:
+            took = whole_review(visitor(chrome, server, "en"), server, brought(server, game))
+            seen = f"first chances after {took.first:.1f} s, whole {took.whole:.1f} s, {took.frames} frames a second"
+            say(f"review of a game of {game} with four", seen)
 
 
 def first_views(page: Page, address: str) -> list[float]:

