@@ -36,7 +36,7 @@ class Together:
             await self._arrive()
             await usual(*row, **clock)
 
-        house.store.tables.append = append  # type: ignore[method-assign,assignment]
+        house.store.tables.append = append  # type: ignore[method-assign]
 
     async def _arrive(self) -> None:
         go = self._go
