@@ -41,6 +41,9 @@ class WanderingPage(StubbornPage):
             self.visitor = Visitor(self.servers[self.at], self.visitor.cookie)
 
     def come_back(self) -> None:
+        with suppress(*LOST):
+            while True:
+                self.receive()
         if "closing" in self.last:
             self.farewells.append(self.last.pop("closing")["again"])
         super().come_back()
