@@ -603,6 +603,14 @@ refused-too-many-ask = Too many people are asking for a seat here: try again lat
 refused-family-taken = Another seat has that family: choose another one.
 refused-stale = The table has changed since: look again, then choose.
 refused-from-the-future = That belongs to something that has not happened at this table.
+refused-clock-days-off = Days off are from none to { $most }, and only where a clock gives a day or more.
+refused-no-days-off = There are no days off at this table.
+refused-is-off = You are off already. Say that you are back first.
+refused-days-off = { $left ->
+    [0] You have no days off left in this game.
+    [one] You have one day off left in this game.
+   *[other] You have { $left } days off left in this game.
+}
 refused-clock = A clock gives from 1 minute to 7 days for a move, or from 1 minute to 30 days for a game and from 1 second to a day more for each move.
 refused-undo-time = You have no time left to choose anew.
 refused-time-ended = Your time has ended: a bot makes this move, and then the seat is yours again.
@@ -1200,6 +1208,23 @@ page-hints-allow = Hints are allowed
 page-hints-allowed = Hints are allowed: everybody sees who takes one.
 page-hints-none = There are no hints at this table.
 page-clock = Clock
+page-clock-days-off = Days off for each player
+page-clock-no-days-off = None
+page-clock-days-off-settled = { $days ->
+    [one] Everybody may take one day off.
+   *[other] Everybody may take { $days } days off.
+}
+page-days-off = Days off
+page-days-off-left = { $days ->
+    [0] You have taken all your days off in this game.
+    [one] You may take one more day off in this game: your clock stands still meanwhile.
+   *[other] You may take { $days } more days off in this game: your clock stands still meanwhile.
+}
+page-days-off-how-many = How many days
+page-days-off-take = Take them from now on
+page-days-off-until = You are off until { $date }. You may move all the same.
+page-days-off-back = I am back
+page-days-off-of = off until { $date }
 page-clock-none = No clock
 page-clock-move = { $time } for each move
 page-clock-game = { $time } for the game, { $more } more for each move

@@ -606,6 +606,14 @@ refused-too-many-ask = Trop de personnes demandent une place ici : réessayez p
 refused-family-taken = Une autre place a déjà cette famille : choisissez-en une autre.
 refused-stale = La table a changé entre-temps : regardez de nouveau, puis choisissez.
 refused-from-the-future = Cela se rapporte à quelque chose qui n’a pas eu lieu à cette table.
+refused-clock-days-off = Les jours de congé vont d’aucun à { $most }, et seulement si la pendule donne un jour ou plus.
+refused-no-days-off = Il n’y a pas de jours de congé à cette table.
+refused-is-off = Vous êtes déjà en congé. Dites d’abord que vous êtes de retour.
+refused-days-off = { $left ->
+    [0] Il ne vous reste aucun jour de congé dans cette partie.
+    [one] Il vous reste un jour de congé dans cette partie.
+   *[other] Il vous reste { $left } jours de congé dans cette partie.
+}
 refused-clock = Une pendule donne de 1 minute à 7 jours par coup, ou de 1 minute à 30 jours par partie, plus de 1 seconde à un jour par coup.
 refused-undo-time = Il ne vous reste pas assez de temps pour choisir de nouveau.
 refused-time-ended = Votre temps est écoulé : un robot joue ce coup, puis la place est de nouveau à vous.
@@ -1203,6 +1211,23 @@ page-hints-allow = Les conseils sont permis
 page-hints-allowed = Les conseils sont permis : toute la table voit qui en prend.
 page-hints-none = Il n’y a pas de conseils à cette table.
 page-clock = Pendule
+page-clock-days-off = Jours de congé par joueur
+page-clock-no-days-off = Aucun
+page-clock-days-off-settled = { $days ->
+    [one] Chacun peut prendre un jour de congé.
+   *[other] Chacun peut prendre { $days } jours de congé.
+}
+page-days-off = Jours de congé
+page-days-off-left = { $days ->
+    [0] Vous avez pris tous vos jours de congé dans cette partie.
+    [one] Vous pouvez encore prendre un jour de congé dans cette partie : votre pendule s’arrête pendant ce temps.
+   *[other] Vous pouvez encore prendre { $days } jours de congé dans cette partie : votre pendule s’arrête pendant ce temps.
+}
+page-days-off-how-many = Combien de jours
+page-days-off-take = Les prendre dès maintenant
+page-days-off-until = Vous êtes en congé jusqu’au { $date }. Vous pouvez jouer quand même.
+page-days-off-back = Je suis de retour
+page-days-off-of = en congé jusqu’au { $date }
 page-clock-none = Sans pendule
 page-clock-move = { $time } par coup
 page-clock-game = { $time } pour la partie, { $more } de plus par coup

@@ -142,6 +142,7 @@ CHANGING = {
     "remove",
     "mute",
     "allow",
+    "days-off",
     "end",
     "resign",
     "go-on",
@@ -281,6 +282,7 @@ class Heard:
         yield "allow", {"who": "nobody", "key": "allow"}
         yield "remove", {"line": 0, "key": "remove"}
         yield "go-on", {"decided": 0, "key": "go-on"}
+        yield "days-off", {"days": 1, "key": "days-off"}
         yield "end", {"agree": True, "key": "end"}
         yield "resign", {"key": "resign"}
         yield "go-on", {"decided": 0, "key": "go-on"}

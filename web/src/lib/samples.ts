@@ -34,7 +34,7 @@ export function table(facts: Partial<TableFacts> = {}): TableFacts {
     admission: "open",
     one_device: false,
     hints: false,
-    clock: { per: "none", seconds: 0, increment: 0, then: "bot" },
+    clock: { per: "none", seconds: 0, increment: 0, then: "bot", days_off: 0 },
     requests: [],
     kept_out: [],
     host_away: false,

@@ -33,13 +33,17 @@ Seconds = Annotated[int, Field(strict=True)]
 
 @dataclass(frozen=True)
 class ClockRules:
-    """How much time people have: `seconds` for each move, or for the whole game with `increment` more for each move."""
+    """How much time people have: `seconds` for each move, or for the whole game with `increment` more for each move.
+
+    Where time counts in days each seat may take `days_off` in a game, in which its clock stands still.
+    """
 
     __pydantic_config__ = ConfigDict(extra="forbid")
     per: TimedBy
     seconds: Seconds
     increment: Seconds
     then: WhenTimeEnds
+    days_off: Seconds = 0
 
 
 NO_CLOCK = ClockRules("none", 0, 0, "bot")

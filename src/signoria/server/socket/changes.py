@@ -22,6 +22,7 @@ from signoria.server.protocol.from_page import (
     Resign,
     Rest,
     Say,
+    TakeDaysOff,
     Undo,
     Unplan,
 )
@@ -33,7 +34,22 @@ from signoria.server.tables.entries import Entry
 from signoria.server.tables.names import is_seen, one_line
 from signoria.server.tables.table import Table
 
-OfSeat = Move | Hint | MakePlan | Unplan | Note | AskBack | AnswerBack | Undo | Rest | Back | Resign | End | GoOn
+OfSeat = (
+    Move
+    | Hint
+    | MakePlan
+    | Unplan
+    | Note
+    | AskBack
+    | AnswerBack
+    | Undo
+    | Rest
+    | Back
+    | TakeDaysOff
+    | Resign
+    | End
+    | GoOn
+)
 OfHost = Remove | Mute | Allow
 Change = OfSeat | OfHost | Say | Agree
 
@@ -84,6 +100,8 @@ def _asked_by_seat(table: Table, seat: int, asked: OfSeat, now: float) -> Entry 
             returned = requests.back(table, seat, asked.key)
             timing.must_not_be_out_of_time(table, seat)
             return returned
+        case TakeDaysOff():
+            return timing.take_days_off(table, seat, asked.days, asked.key, now)
         case Resign():
             return ending.resign(table, seat, asked.key)
         case End():

@@ -8,7 +8,7 @@ import msgspec
 
 from signoria.server.protocol.facts import NO_CLOCK, Admission, ChatFor, ClockRules, Ending, Family
 from signoria.server.tables.back_entries import BackAsked, BackDropped, BackGranted, TakenBack
-from signoria.server.tables.clock_entries import ClocksHeld, TimeEnded
+from signoria.server.tables.clock_entries import ClocksHeld, DaysOff, TimeEnded
 from signoria.server.tables.log_entry import LogEntry
 from signoria.server.tables.private_entries import PRIVATE, Noted, Planned, Unplanned
 
@@ -18,6 +18,7 @@ __all__ = [
     "BackDropped",
     "BackGranted",
     "ClocksHeld",
+    "DaysOff",
     "Noted",
     "Planned",
     "TakenBack",
@@ -248,6 +249,7 @@ Entry = (
     | BackDropped
     | TakenBack
     | TimeEnded
+    | DaysOff
     | ClocksHeld
     | Spoke
     | Removed

@@ -23,6 +23,7 @@ from signoria.server.protocol.to_page import (
     Seating,
     ToPage,
 )
+from signoria.server.tables.clocks import DAY, Clocks
 from signoria.server.tables.door import Answer
 from signoria.server.tables.ending import is_deserted
 from signoria.server.tables.journal import ENCODER
@@ -138,9 +139,13 @@ def clocks(table: Table, now: float) -> ClocksNow | None:
     """What the clocks show, the same to everybody; None where there are none."""
     if table.clocks is None:
         return None
-    due = table.clocks.due()
-    left = [due[seat] - now if seat in due else table.clocks.left(seat, now) for seat in range(len(table.seats))]
-    return ClocksNow([ClockFacts(round(max(0.0, seconds), 1), seat in due) for seat, seconds in enumerate(left)])
+    return ClocksNow([_clock_facts(table.clocks, seat, now) for seat in range(len(table.seats))])
+
+
+def _clock_facts(clocks: Clocks, seat: int, now: float) -> ClockFacts:
+    due, off = clocks.due().get(seat), clocks.off(seat, now)
+    left = clocks.left(seat, now) if due is None else due - now - off
+    return ClockFacts(round(max(0.0, left), 1), due is not None, round(off, 1), int(clocks.seats[seat].days_off // DAY))
 
 
 def chat(table: Table) -> Chat:

@@ -1,11 +1,16 @@
 // Made by scripts/types; do not edit.
 
-/** How much time people have: `seconds` for each move, or for the whole game with `increment` more for each move. */
+/**
+ * How much time people have: `seconds` for each move, or for the whole game with `increment` more for each move.
+ *
+ * Where time counts in days each seat may take `days_off` in a game, in which its clock stands still.
+ */
 export interface ClockRules {
   per: "none" | "move" | "game";
   seconds: number;
   increment: number;
   then: "bot" | "move" | "lose" | "wait";
+  days_off?: number;
 }
 
 /**
@@ -901,6 +906,13 @@ export interface Back {
   key: string;
 }
 
+/** My clock stands still for so many days from now on; 0: I am back, and keep what is left of them. */
+export interface TakeDaysOff {
+  do: "days-off";
+  days: number;
+  key: string;
+}
+
 /** Play no longer: a bot has my seat to the end. */
 export interface Resign {
   do: "resign";
@@ -953,6 +965,7 @@ export type FromPage =
   | Agree
   | Rest
   | Back
+  | TakeDaysOff
   | Resign
   | End
   | GoOn
@@ -1034,10 +1047,15 @@ export interface Play {
   outcome: OutcomeFacts | null;
 }
 
-/** A seat's clock: the seconds that are left, and whether it runs. */
+/**
+ * A seat's clock: the seconds that are left, and whether it runs; it begins to after `off` seconds, in which its
+ * person has taken days off. `days_off` is how many whole days of these are left for this game.
+ */
 export interface ClockFacts {
   left: number;
   runs: boolean;
+  off: number;
+  days_off: number;
 }
 
 /** What the clock of each seat shows, where time counts: after hello, and whenever a clock may start or stop. */
