@@ -1,4 +1,4 @@
-"""Ratings as they follow from games: better who wins, less uncertain who plays, the same in whatever order they are read."""
+"""Ratings as they follow from games: better who wins, less uncertain who plays, the same however games come in."""
 
 from __future__ import annotations
 

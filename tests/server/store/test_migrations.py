@@ -29,8 +29,8 @@ NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0006"
-down_revision = "0005"
+revision = "0009"
+down_revision = "0008"
 
 
 def upgrade():
@@ -131,7 +131,7 @@ def test_a_current_database_is_left_alone(database_url: str, monkeypatch: pytest
         migrate(engine)
         monkeypatch.setattr(command, "upgrade", lambda *_: pytest.fail("there is nothing to migrate"))
         migrate(engine)
-        assert revision_of(engine) == "0005"
+        assert revision_of(engine) == "0008"
 
 
 @pytest.fixture
@@ -195,7 +195,7 @@ def test_a_migration_that_fails_on_postgresql_leaves_all_as_it_was(postgres_url:
     with engine_for(postgres_url) as engine:
         with pytest.raises(sa.exc.ProgrammingError):
             migrate(engine)
-        assert revision_of(engine) == "0005"
+        assert revision_of(engine) == "0008"
         assert "motto" not in {column["name"] for column in sa.inspect(engine).get_columns("guest")}
 
 

@@ -149,11 +149,12 @@ def _own_rating(pool: Pool, points: list[OwnPoint], season: int) -> OwnRating:
 
 async def game_ratings(house: House, live: LiveTable, reader: str) -> GameRatings:
     """What the game at a table made of ratings, for those who sat there."""
-    table = live.table
-    if not table.seats_of_guest(reader):
-        raise Refused("refused-not-seated", status=403)
-    if table.status not in ("over", "ended"):
-        raise Refused("refused-not-over")
+    async with live.lock:  # an end that is not on disk yet has made nothing of ratings
+        table = live.table
+        if not table.seats_of_guest(reader):
+            raise Refused("refused-not-seated", status=403)
+        if table.status not in ("over", "ended"):
+            raise Refused("refused-not-over")
 
     def read(connection: sa.Connection) -> GameRatings:
         seats = rated_seats(connection, table.id)
