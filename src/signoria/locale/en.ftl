@@ -977,6 +977,49 @@ page-statistics-place = Place on average
 page-statistics-best = Most points
 page-statistics-ahead = You ahead
 page-statistics-behind = You behind
+page-ratings = Leaderboards
+page-ratings-own = Your ratings
+page-ratings-none-own = You have not finished a rated game yet. A table is made rated when it is opened, under “More for a table with friends”.
+page-ratings-stay-off = Keep me off the leaderboards
+page-ratings-how = A rating tells how well somebody plays: 1500 is the middle. What follows ± says how sure that is; with every rated game it is surer. The order is that of what a rating is worth at least.
+page-ratings-members = Members see here who plays how well, and are on it themselves once they have played rated games.
+page-ratings-pool = { $title }, { $seats } players
+page-ratings-of = Game
+page-ratings-season = Season
+page-ratings-place = Place
+page-ratings-name = Name
+page-ratings-rating = Rating
+page-ratings-games = Games
+page-ratings-yours = Your rating is { $rating }.
+page-ratings-yours-place = That is place { $place } of { $listed }.
+page-ratings-yours-off = You keep off the leaderboards: only you see it.
+page-ratings-none = No rated game has been finished this season.
+page-ratings-none-listed = Nobody has played enough rated games yet.
+page-ratings-hidden =
+    { $members ->
+        [one] One more has played, too few games for a place.
+       *[other] { $members } more have played, too few games for a place.
+    }
+page-ratings-now = Ratings after this game
+page-rating-to-go =
+    { $games ->
+        [one] About one more game until it counts for the leaderboard.
+       *[other] About { $games } more games until it counts for the leaderboard.
+    }
+page-rating-curve =
+    { $games ->
+        [one] One game: { $last }
+       *[other] { $games } games: from { $first } to { $last }
+    }
+page-season = Season { $season }
+page-season-since = Season { $season }, since { $day }
+page-season-until = Season { $season }, until { $day }
+page-rated = rated
+page-rated-choose = Rated game
+page-rated-how = For members. It counts for everybody’s rating: no bots, no hints, nothing taken back by request. Who resigns or never comes back is last.
+page-rated-table = This table is rated: only members sit here, without bots and hints. Who resigns or never comes back is last; a game that is ended together does not count.
+page-rated-become = Sign in or become a member
+page-rated-not-counted = This game was ended together: it does not count for ratings.
 page-data = What the house keeps of you
 page-data-what = Your name, how you sign in, your seats and games, what you did and said at tables, and the records you brought.
 page-data-export = Take it along as a file
