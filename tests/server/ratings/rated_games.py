@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -17,7 +17,8 @@ from signoria.server.store.accounts import add_account
 from signoria.server.store.rating_rows import RatedGame, RatedSeat
 from signoria.server.store.ratings import all_rated_seats
 from signoria.server.store.schema import METADATA, season
-from signoria.server.tables import requests
+from signoria.server.tables import ending, requests
+from signoria.server.tables.table import Table
 from tests.server.stored import GUEST, a_guest, a_house, playing, sitting
 
 
@@ -67,6 +68,15 @@ async def begun(house: House, seats: int = 2) -> LiveTable:
         await house.change(live, sitting(number))
     await house.change(live, lambda table: requests.start(table, "guest-0"))
     return live
+
+
+def resigning(seat: int) -> Callable[[Table], Any]:
+    return lambda table: ending.resign(table, seat, f"resigns-{seat}")
+
+
+def agreeing(seat: int) -> Callable[[Table], Any]:
+    """Somebody wishes that the game ends now."""
+    return lambda table: ending.wish_end(table, seat, True, f"agrees-{seat}")
 
 
 async def play_to_the_end(house: House, live: LiveTable) -> None:

@@ -18,7 +18,7 @@ from signoria.server.store.ratings import all_games, all_rated_seats
 from signoria.server.tables import ending, entries, requests, taking_back
 from signoria.server.tables.admission import arrange
 from signoria.server.tables.table import Table
-from tests.server.ratings.rated_games import a_club, begun, play_to_the_end, rated_table
+from tests.server.ratings.rated_games import a_club, agreeing, begun, play_to_the_end, rated_table, resigning
 from tests.server.stored import GUEST, a_guest, playing
 
 
@@ -82,8 +82,8 @@ def test_a_rematch_is_rated_too(tmp_path: Any) -> None:
     async def story() -> None:
         async with a_club(f"sqlite:///{tmp_path / 'house.db'}") as house:
             live = await begun(house)
-            await house.change(live, lambda table: ending.resign(table, 0, "k1"))
-            await house.change(live, lambda table: ending.resign(table, 1, "k2"))
+            await house.change(live, resigning(0))
+            await house.change(live, resigning(1))
             again = await house.table(await rematch_of(house, live, a_guest(1)))
             assert again.table.rated
 
@@ -110,12 +110,12 @@ def test_what_was_broken_off_together_is_not_counted_and_what_all_others_resigne
         async with a_club(database_url) as house:
             live = await begun(house)
             for seat in range(2):
-                await house.change(live, lambda table, seat=seat: ending.wish_end(table, seat, True, f"k{seat}"))
+                await house.change(live, agreeing(seat))
             await house.change(live, lambda table: ending.ended_together(table, ()))
             assert live.table.status == "ended" and await house.store.read(all_games) == []
             live = await begun(house)
-            await house.change(live, lambda table: ending.resign(table, 0, "k1"))
-            await house.change(live, lambda table: ending.resign(table, 1, "k2"))
+            await house.change(live, resigning(0))
+            await house.change(live, resigning(1))
             [game] = await house.store.read(all_games)
             assert game.places == (2, 1)
 
@@ -131,13 +131,13 @@ def test_two_processes_that_see_the_end_count_it_once_and_two_ends_at_once_both_
     async def story() -> None:
         async with a_club(postgres_url) as here, a_club_beside(postgres_url) as there:
             live = await begun(here)
-            await here.change(live, lambda table: ending.resign(table, 0, "k1"))
+            await here.change(live, resigning(0))
             other = await there.table(live.table.id)
             await asyncio.gather(here.change(live, last), there.change(other, last), return_exceptions=True)
             [game] = await here.store.read(all_games)
             tables = [await begun(here) for _ in range(6)]
             for one in tables:
-                await here.change(one, lambda table: ending.resign(table, 0, "k1"))
+                await here.change(one, resigning(0))
             seen = [
                 (here, one) if number % 2 else (there, await there.table(one.table.id))
                 for number, one in enumerate(tables)
@@ -159,8 +159,8 @@ def test_a_club_with_seasons_by_the_calendar_counts_in_the_one_that_goes_on(tmp_
     async def story() -> None:
         async with a_club(f"sqlite:///{tmp_path / 'house.db'}", seasons="years") as house:
             live = await begun(house)
-            await house.change(live, lambda table: ending.resign(table, 0, "k1"))
-            await house.change(live, lambda table: ending.resign(table, 1, "k2"))
+            await house.change(live, resigning(0))
+            await house.change(live, resigning(1))
             [seats] = (await house.store.read(all_rated_seats)).values()
             assert [seat.season for seat in seats] == [2, 2]
 

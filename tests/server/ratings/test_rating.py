@@ -113,7 +113,8 @@ def some_games(draw: st.DrawFn) -> list[RatedGame]:
 def test_counted_one_by_one_in_any_order_all_is_as_it_follows_from_the_whole_list(
     games: list[RatedGame], starts: set[int], data: st.DataObject
 ) -> None:
-    coming = data.draw(st.permutations([*games, *(float(at) for at in starts), games[0]]))
+    everything: list[RatedGame | float] = [*games, *(float(at) for at in starts), games[0]]
+    coming = data.draw(st.permutations(everything))
     engine = an_engine()
     for one in coming:
         with engine.begin() as connection:

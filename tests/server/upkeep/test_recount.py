@@ -15,9 +15,9 @@ from signoria.server.store import schema
 from signoria.server.store.engine import make_engine
 from signoria.server.store.pruning import Keep
 from signoria.server.store.ratings import all_rated_seats, season_starts
-from signoria.server.tables import ending, entries
+from signoria.server.tables import entries
 from signoria.server.upkeep.recount import Recount, recount
-from tests.server.ratings.rated_games import a_club, begun, play_to_the_end
+from tests.server.ratings.rated_games import a_club, begun, play_to_the_end, resigning
 
 
 def an_evening(url: str) -> list[str]:
@@ -33,7 +33,7 @@ def an_evening(url: str) -> list[str]:
                     await play_to_the_end(house, live)
                     continue
                 for seat in range(len(live.table.seats)) if number == 1 else ():
-                    await house.change(live, lambda table, seat=seat: ending.resign(table, seat, f"k{seat}"))
+                    await house.change(live, resigning(seat))
                 if number == 2:
                     await house.change(live, lambda _: entries.Ended("agreed"))
                 await house.change(live, lambda _: entries.Spoke("guest-0", 0, "N0", "Bravo", "k"))
