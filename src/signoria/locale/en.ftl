@@ -453,6 +453,14 @@ house-prune-days = What may go is at least a day old: a number of days is 1 or m
 house-is-open = This house is open, at { $address }: close it first, or let its server prune, by its settings.
 house-pruned = Removed: { $tables } tables, { $records } records, { $guests } guests.
 house-would-prune = These would go: { $tables } tables, { $records } records, { $guests } guests.
+house-ratings-same = All ratings are as they follow from the { $games ->
+        [one] one rated game that counts
+       *[other] { $games } rated games that count
+    }.
+house-ratings-made = Ratings are made anew from { $games } rated games: { $added } added, { $removed } removed, { $changed } counted otherwise; { $ratings } ratings after a game are others now.
+house-ratings-differ = Not as it follows from { $games } rated games: { $added } would be added, { $removed } removed, { $changed } counted otherwise; { $ratings } ratings after a game would be others. With --recompute they are put right.
+house-ratings-unread = Games that stay as they were counted, because their log is gone or these rules cannot follow it: { $games }.
+house-season-begun = Season { $number } of ratings has begun.
 backup-where = Say which file: signoria house backup FILE, or restore FILE.
 backup-taken = { $file } is written and was read again: { $tables } tables with { $entry } entries in their logs, { $guest } guests, { $account } of them members, { $record } records.
 backup-restored = The house of { $file } is there again: { $tables } tables with { $entry } entries in their logs, { $guest } guests, { $account } of them members, { $record } records.
@@ -518,6 +526,7 @@ bad-limit-text = A limit is given as NAME=VALUE, as in --limit { $name }=….
 bad-limit-whole = { $name } must be a whole number greater than 0, not { $value }.
 bad-limit-number = { $name } must be a number greater than 0, not { $value }.
 bad-limit-rate = { $name } must be so many in a time, as in 30/hour or 5/minute, not { $value }.
+bad-limit-seasons = { $name } must be by-hand, quarters or years, not { $value }.
 bad-limit-addresses = { $name } must be addresses or networks with commas between them, as in 127.0.0.1, 10.0.0.0/8, not { $value }.
 bad-limit-mail-server = { $name } must be the address of a mail server, as in smtp://user:password@mail.example.org:587.
 bad-limit-mail-from = { $name } must hold a mail address, as in Signoria <house@example.org>, not { $value }.
@@ -548,6 +557,7 @@ limit-mail-from = From whom mail comes.
 limit-answer = Seconds after which a move is made that was planned ahead, more or less: as if its person had been asked.
 limit-shortest-clock = Seconds that a clock gives at least, for a move or for a game.
 limit-turn-mail-after = Seconds that a game which takes days waits for a member before they are written to.
+limit-seasons = When seasons of ratings begin: by-hand, with a command; quarters or years, with the first rated game of each.
 limit-away = Seconds after which a person who is not connected counts as away.
 limit-hello = Seconds in which a new socket must say hello.
 limit-head = Seconds in which the head of a request must have come.
@@ -631,6 +641,13 @@ refused-plan-no-bids = There is nothing now that you may bid for: a limit is for
 refused-plan-no-lot = There is nothing now that you could let go beforehand.
 refused-plan-asked = You are asked now: make the move itself.
 refused-back-lesson = In a lesson you can begin anew; nothing is taken back.
+refused-back-rated = In a rated game nothing is taken back by request.
+refused-rated-members = This table is rated: only members can sit down. Become a member first.
+refused-rated-alone = A rated table has no hints, and everybody holds one seat on their own device.
+refused-rated-solo = A rated game needs at least two players.
+refused-rated-bots = At a rated table no bot takes a seat.
+refused-rated-rest = In a rated game nobody lets a bot play for them.
+refused-no-such-season = There has been no such season.
 refused-back-asked = Somebody already asks to take back: that has to be answered first.
 refused-back-undo = You can take that back yourself: nobody need be asked.
 refused-back-nothing = You have decided nothing yet that could be taken back.
@@ -761,9 +778,10 @@ help-games = List the games, with their seats and options.
 help-rules = Show the rules of a game.
 help-serve = Open the house in the browser: tables for people and bots.
 help-house = Found a house and look after it, as with signoria house init or signoria house prune --tables 90.
-help-house-action = What to do: init writes a settings file, backup copies a house while it runs, restore brings a copy back, upgrade says what other rules would change, prune removes what is old, members lists the members, role gives one a role.
+help-house-action = What to do: init writes a settings file, backup copies a house while it runs, restore brings a copy back, upgrade says what other rules would change, prune removes what is old, members lists the members, role gives one a role, ratings compares ratings with the games or makes them anew, season begins a new season of ratings.
 help-house-file = The folder of a new house (init), or the backup to write or to read (backup, restore, upgrade).
 help-upgrade-check = Only say what the installed rules would change for running games.
+help-recompute = With ratings: make them all anew from the logs of the tables. Without it, only say what would be others.
 help-upgrade-old = With --check and a backup: write a house with the games that must end under the version before.
 help-dry-run = Only say what would go.
 help-member = A member, by id or mail address.
@@ -967,6 +985,49 @@ page-statistics-place = Place on average
 page-statistics-best = Most points
 page-statistics-ahead = You ahead
 page-statistics-behind = You behind
+page-ratings = Leaderboards
+page-ratings-own = Your ratings
+page-ratings-none-own = You have not finished a rated game yet. A table is made rated when it is opened, under “More for a table with friends”.
+page-ratings-stay-off = Keep me off the leaderboards
+page-ratings-how = A rating tells how well somebody plays: 1500 is the middle. What follows ± says how sure that is; with every rated game it is surer. The order is that of what a rating is worth at least.
+page-ratings-members = Members see here who plays how well, and are on it themselves once they have played rated games.
+page-ratings-pool = { $title }, { $seats } players
+page-ratings-of = Game
+page-ratings-season = Season
+page-ratings-place = Place
+page-ratings-name = Name
+page-ratings-rating = Rating
+page-ratings-games = Games
+page-ratings-yours = Your rating is { $rating }.
+page-ratings-yours-place = That is place { $place } of { $listed }.
+page-ratings-yours-off = You keep off the leaderboards: only you see it.
+page-ratings-none = No rated game has been finished this season.
+page-ratings-none-listed = Nobody has played enough rated games yet.
+page-ratings-hidden =
+    { $members ->
+        [one] One more has played, too few games for a place.
+       *[other] { $members } more have played, too few games for a place.
+    }
+page-ratings-now = Ratings after this game
+page-rating-to-go =
+    { $games ->
+        [one] About one more game until it counts for the leaderboard.
+       *[other] About { $games } more games until it counts for the leaderboard.
+    }
+page-rating-curve =
+    { $games ->
+        [one] One game: { $last }
+       *[other] { $games } games: from { $first } to { $last }
+    }
+page-season = Season { $season }
+page-season-since = Season { $season }, since { $day }
+page-season-until = Season { $season }, until { $day }
+page-rated = rated
+page-rated-choose = Rated game
+page-rated-how = For members. It counts for everybody’s rating: no bots, no hints, nothing taken back by request. Who resigns or never comes back is last.
+page-rated-table = This table is rated: only members sit here, without bots and hints. Who resigns or never comes back is last; a game that is ended together does not count.
+page-rated-become = Sign in or become a member
+page-rated-not-counted = This game was ended together: it does not count for ratings.
 page-data = What the house keeps of you
 page-data-what = Your name, how you sign in, your seats and games, what you did and said at tables, and the records you brought.
 page-data-export = Take it along as a file

@@ -456,6 +456,15 @@ house-prune-days = Ce qui peut partir a au moins un jour : un nombre de jours e
 house-is-open = Cette maison est ouverte, à l’adresse { $address } : fermez-la d’abord, ou laissez faire son serveur, par ses réglages.
 house-pruned = Enlevé : { $tables } tables, { $records } enregistrements, { $guests } invités.
 house-would-prune = Partiraient : { $tables } tables, { $records } enregistrements, { $guests } invités.
+house-ratings-same = Toutes les cotes sont telles qu’elles découlent { $games ->
+        [0] d’aucune partie classée
+        [one] de l’unique partie classée qui compte
+       *[other] des { $games } parties classées qui comptent
+    }.
+house-ratings-made = Les cotes sont refaites d’après { $games } parties classées : { $added } ajoutées, { $removed } retirées, { $changed } comptées autrement ; { $ratings } cotes d’après partie ont changé.
+house-ratings-differ = Les cotes ne découlent pas des { $games } parties classées : { $added } seraient ajoutées, { $removed } retirées, { $changed } comptées autrement ; { $ratings } cotes d’après partie changeraient. Avec --recompute, elles sont corrigées.
+house-ratings-unread = Parties laissées telles qu’elles ont été comptées, parce que leur journal n’existe plus ou que ces règles ne peuvent le suivre : { $games }.
+house-season-begun = La saison { $number } des cotes a commencé.
 backup-where = Dites quel fichier : signoria house backup FICHIER, ou restore FICHIER.
 backup-taken = { $file } est écrit et a été relu : { $tables } tables avec { $entry } entrées dans leurs journaux, { $guest } invités, dont { $account } membres, { $record } enregistrements.
 backup-restored = La maison de { $file } est de retour : { $tables } tables avec { $entry } entrées dans leurs journaux, { $guest } invités, dont { $account } membres, { $record } enregistrements.
@@ -521,6 +530,7 @@ bad-limit-text = Une limite se donne sous la forme NOM=VALEUR, comme --limit { $
 bad-limit-whole = { $name } doit être un nombre entier supérieur à 0, et non { $value }.
 bad-limit-number = { $name } doit être un nombre supérieur à 0, et non { $value }.
 bad-limit-rate = { $name } doit être un nombre par durée, comme 30/hour ou 5/minute, et non { $value }.
+bad-limit-seasons = { $name } doit valoir by-hand, quarters ou years, et non { $value }.
 bad-limit-addresses = { $name } doit être des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1, 10.0.0.0/8, et non { $value }.
 bad-limit-mail-server = { $name } doit être l’adresse d’un serveur de courrier, comme smtp://utilisateur:motdepasse@mail.example.org:587.
 bad-limit-mail-from = { $name } doit contenir une adresse de courrier, comme Signoria <maison@example.org>, et non { $value }.
@@ -551,6 +561,7 @@ limit-mail-from = De qui vient le courrier.
 limit-answer = Secondes, à peu près, après lesquelles est joué un coup prévu d’avance : comme si l’on avait demandé à la personne.
 limit-shortest-clock = Secondes qu’une pendule donne au moins, par coup ou par partie.
 limit-turn-mail-after = Secondes pendant lesquelles une partie qui dure des jours attend un membre avant que la maison lui écrive.
+limit-seasons = Quand commencent les saisons des cotes : by-hand, par une commande ; quarters ou years, avec la première partie classée du trimestre ou de l’année.
 limit-away = Secondes après lesquelles une personne déconnectée passe pour absente.
 limit-hello = Secondes dans lesquelles une nouvelle connexion doit dire bonjour.
 limit-head = Secondes dans lesquelles l’en-tête d’une requête doit être arrivé.
@@ -634,6 +645,13 @@ refused-plan-no-bids = Il n’y a rien pour quoi vous puissiez enchérir mainten
 refused-plan-no-lot = Il n’y a rien maintenant que vous puissiez laisser passer d’avance.
 refused-plan-asked = C’est à vous maintenant : jouez plutôt le coup lui-même.
 refused-back-lesson = Une leçon se recommence ; rien ne s’y reprend.
+refused-back-rated = Dans une partie classée, on ne demande pas à reprendre un coup.
+refused-rated-members = Cette table est classée : seuls les membres peuvent s’asseoir. Devenez d’abord membre.
+refused-rated-alone = Une table classée n’a pas de conseils, et chacun y tient une seule place, sur son propre appareil.
+refused-rated-solo = Une partie classée demande au moins deux joueurs.
+refused-rated-bots = À une table classée, aucun robot ne prend place.
+refused-rated-rest = Dans une partie classée, personne ne laisse un robot jouer à sa place.
+refused-no-such-season = Il n’y a pas eu de telle saison.
 refused-back-asked = Quelqu’un demande déjà à reprendre un coup : il faut d’abord lui répondre.
 refused-back-undo = Ce coup-là, vous pouvez le reprendre sans rien demander.
 refused-back-nothing = Vous n’avez encore rien décidé qui puisse être repris.
@@ -764,9 +782,10 @@ help-games = Lister les jeux, avec leurs nombres de joueurs et leurs options.
 help-rules = Montrer les règles d’un jeu.
 help-serve = Ouvrir la maison dans le navigateur : des tables pour personnes et robots.
 help-house = Fonder une maison et s’en occuper, comme avec signoria house init ou signoria house prune --tables 90.
-help-house-action = Que faire : init écrit un fichier de réglages, backup copie une maison pendant qu’elle tourne, restore rétablit une copie, upgrade dit ce que d’autres règles changeraient, prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux.
+help-house-action = Que faire : init écrit un fichier de réglages, backup copie une maison pendant qu’elle tourne, restore rétablit une copie, upgrade dit ce que d’autres règles changeraient, prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux, ratings compare ou refait les cotes, season commence une nouvelle saison des cotes.
 help-house-file = Le dossier d’une nouvelle maison (init), ou la sauvegarde à écrire ou à lire (backup, restore, upgrade).
 help-upgrade-check = Dire seulement ce que les règles installées changeraient aux parties en cours.
+help-recompute = Avec ratings : les refaire toutes d’après les journaux des tables. Sinon, dire seulement lesquelles changeraient.
 help-upgrade-old = Avec --check et une sauvegarde : écrire une maison avec les parties qui doivent finir sous la version précédente.
 help-dry-run = Dire seulement ce qui partirait.
 help-member = Un membre, par son identifiant ou son adresse de courrier.
@@ -970,6 +989,49 @@ page-statistics-place = Place en moyenne
 page-statistics-best = Points au mieux
 page-statistics-ahead = Vous devant
 page-statistics-behind = Vous derrière
+page-ratings = Classements
+page-ratings-own = Vos cotes
+page-ratings-none-own = Vous n’avez pas encore fini de partie classée. C’est à l’ouverture qu’une table devient classée, sous « Plus de réglages pour une table entre amis ».
+page-ratings-stay-off = Ne pas me montrer dans les classements
+page-ratings-how = Une cote dit comment quelqu’un joue : 1500 est le milieu. Ce qui suit ± dit à quel point c’est sûr ; chaque partie classée le rend plus sûr. L’ordre est celui de ce qu’une cote vaut au moins.
+page-ratings-members = Les membres voient ici qui joue comment, et y figurent dès qu’ils ont joué assez de parties classées.
+page-ratings-pool = { $title }, { $seats } joueurs
+page-ratings-of = Jeu
+page-ratings-season = Saison
+page-ratings-place = Place
+page-ratings-name = Nom
+page-ratings-rating = Cote
+page-ratings-games = Parties
+page-ratings-yours = Votre cote est { $rating }.
+page-ratings-yours-place = C’est la place { $place } sur { $listed }.
+page-ratings-yours-off = Vous restez hors des classements : vous seul la voyez.
+page-ratings-none = Aucune partie classée n’a été finie cette saison.
+page-ratings-none-listed = Personne n’a encore joué assez de parties classées.
+page-ratings-hidden =
+    { $members ->
+        [one] Un autre membre a joué, trop peu pour avoir une place.
+       *[other] { $members } autres membres ont joué, trop peu pour avoir une place.
+    }
+page-ratings-now = Les cotes après cette partie
+page-rating-to-go =
+    { $games ->
+        [one] Encore une partie environ avant qu’elle compte au classement.
+       *[other] Encore { $games } parties environ avant qu’elle compte au classement.
+    }
+page-rating-curve =
+    { $games ->
+        [one] Une partie : { $last }
+       *[other] { $games } parties : de { $first } à { $last }
+    }
+page-season = Saison { $season }
+page-season-since = Saison { $season }, depuis le { $day }
+page-season-until = Saison { $season }, jusqu’au { $day }
+page-rated = classée
+page-rated-choose = Partie classée
+page-rated-how = Pour les membres. Elle compte pour la cote de chacun : ni robots, ni conseils, ni coups repris sur demande. Qui abandonne ou ne revient pas est dernier.
+page-rated-table = Cette table est classée : seuls des membres y jouent, sans robots ni conseils. Qui abandonne ou ne revient pas est dernier ; une partie arrêtée d’un commun accord ne compte pas.
+page-rated-become = S’inscrire ou se connecter
+page-rated-not-counted = Cette partie a été arrêtée d’un commun accord : elle ne compte pas pour les cotes.
 page-data = Ce que la maison garde de vous
 page-data-what = Votre nom, la façon dont vous vous connectez, vos places et vos parties, ce que vous avez fait et dit aux tables, et les enregistrements que vous avez apportés.
 page-data-export = L’emporter dans un fichier

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from signoria.server.accounts.own_entries import own_entries, tables_with
@@ -12,6 +13,7 @@ from signoria.server.store import schema
 from signoria.server.store.accounts import account_of, guest_of
 from signoria.server.store.former_guests import former_guests
 from signoria.server.store.passkeys import count_codes, passkeys_of
+from signoria.server.store.ratings import points_of
 from signoria.server.store.results import results_of
 from signoria.server.store.rows import TableRow
 from signoria.server.store.sessions import sessions_of
@@ -43,6 +45,7 @@ def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
         "role": account.role,
         "language": account.language,
         "turn_mail": account.turn_mail,
+        "off_leaderboards": account.off_leaderboards,
         "member_since": account.created_at,
         "last_seen": guest.seen_at,
         "recovery_codes_left": count_codes(connection, id),
@@ -55,6 +58,7 @@ def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
             for one in sessions_of(connection, id, now)
         ],
         "tables": [_table(connection, row, own) for row in _tables(connection, own)],
+        "ratings": [msgspec.structs.asdict(point) for point in points_of(connection, id)],
         "records": [dict(row._mapping) for row in brought],
     }
 

@@ -126,6 +126,8 @@ class Settings:
     """Days after which a record goes that a guest brought."""
     keep_guests_days: int | None = None
     """Days after which a guest is forgotten who has not come, and has no table and no record."""
+    seasons: str = "by-hand"
+    """When seasons of ratings begin: `by-hand`, `quarters` or `years`."""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -17,7 +17,9 @@ from signoria.server.live.house import House
 from signoria.server.protocol.bodies import NewTable
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import EntryRow, GuestRow, TableRow
+from signoria.server.store.accounts import is_member
 from signoria.server.tables import entries
+from signoria.server.tables.admission import must_suit_ratings
 from signoria.server.tables.entries import Entry, as_data, kind_of
 from signoria.server.tables.table import Table
 from signoria.server.tables.timing import checked_clock
@@ -25,6 +27,8 @@ from signoria.server.tables.timing import checked_clock
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 """Of a table's id: nothing that is misread."""
 ID_LENGTH = 16
+FEWEST_RATED = 2
+"""Seats of a rated game."""
 LONGEST_ECHO = 200
 """Characters of what was asked that an answer repeats."""
 
@@ -45,6 +49,8 @@ async def open_table(
 
     With a position the game begins there and not with a deal.
     """
+    if wanted.rated:
+        await _must_suit_ratings(house, guest, wanted)
     clock = checked_clock(wanted.clock, house.settings.shortest_clock)
     wanted = replace(wanted, clock=clock)
     row = new_row(house, guest, wanted, before, position)
@@ -52,6 +58,19 @@ async def open_table(
     members = [guest.id] if before is None else [guest.id, *guests_of(before)]
     await keep_table(house, row, kept, members)
     return row.id
+
+
+async def _must_suit_ratings(house: House, guest: GuestRow, wanted: NewTable) -> None:
+    if wanted.seats < FEWEST_RATED:
+        raise Refused("refused-rated-solo", status=422)
+    must_suit_ratings(hints=wanted.hints, one_device=wanted.one_device)
+    await must_be_member(house, guest)
+
+
+async def must_be_member(house: House, guest: GuestRow) -> None:
+    """Ratings are members': a guest may be somebody else tomorrow."""
+    if not await house.store.read(lambda connection: is_member(connection, guest.id)):
+        raise Refused("refused-rated-members", status=403)
 
 
 def new_row(
@@ -92,12 +111,13 @@ def new_id() -> str:
 
 
 def arranged(wanted: NewTable) -> list[Entry]:
-    """What is not as usual: that is that anybody sits down, once, and that there are neither hints nor a clock.
+    """What is not as usual: that is that anybody sits down, once, that there are neither hints nor a clock, and that
+    it is not rated.
 
     Where nothing is wished, the host of a listed table admits who sits down.
     """
     admission = wanted.admission or ("request" if wanted.listed else "open")
-    settled = entries.Arranged(admission, wanted.one_device, wanted.hints, wanted.clock)
+    settled = entries.Arranged(admission, wanted.one_device, wanted.hints, wanted.clock, wanted.rated)
     return [] if settled == entries.Arranged("open", one_device=False) else [settled]
 
 

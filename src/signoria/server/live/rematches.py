@@ -37,6 +37,7 @@ async def rematch_of(house: House, live: LiveTable, guest: GuestRow) -> str:
                 holds_several(live.table),
                 live.table.hints,
                 live.table.clock,
+                live.table.rated,
             )
             id = await open_table(house, guest, wanted, live.table)
             await house.change(live, lambda table: _unless_there(table, id))

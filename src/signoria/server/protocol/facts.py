@@ -172,6 +172,8 @@ class TableFacts:
     """Whether hints are allowed."""
     clock: ClockRules
     """How much time people have."""
+    rated: bool
+    """Whether the game counts for ratings; then only members sit here."""
     requests: list[RequestFacts]
     """Who asks for a seat."""
     kept_out: list[RequestFacts]
@@ -221,6 +223,8 @@ class TableCard:
     levels: list[str | None]
     """How the bot in a seat plays; null where there is none."""
     admission: Admission
+    rated: bool
+    """Whether the game counts for ratings."""
     changed: float
     your_turn: bool
     """Whether the game waits for who asks."""

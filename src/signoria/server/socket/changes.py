@@ -95,7 +95,7 @@ def _asked_by_seat(table: Table, seat: int, asked: OfSeat, now: float) -> Entry 
             timing.must_have_time_to_undo(table, seat, now)
             return undone
         case Rest():
-            return requests.rest(table, seat, asked.key, asked.level)
+            return requests.rest_oneself(table, seat, asked.key, asked.level)
         case Back():
             returned = requests.back(table, seat, asked.key)
             timing.must_not_be_out_of_time(table, seat)

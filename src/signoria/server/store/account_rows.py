@@ -25,6 +25,8 @@ class AccountRow(msgspec.Struct, frozen=True):
     turn_mail: bool = True
     """Whether they are written to when it is their turn in a game that takes days."""
     letters_key: str = ""
+    off_leaderboards: bool = False
+    """Whether leaderboards leave them out."""
 
 
 class SessionRow(msgspec.Struct, frozen=True):

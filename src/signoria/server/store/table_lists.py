@@ -57,6 +57,15 @@ class TableLists:
             lambda connection: {row.table_id: row.data["admission"] for row in connection.execute(query)}
         )
 
+    async def rated(self, tables: Iterable[str]) -> set[str]:
+        """Which of these tables are rated: that is said when a table is opened."""
+        log = schema.entry.c
+        query = sa.select(log.table_id, log.data).where(log.table_id.in_(list(tables)), log.seq == 1)
+        query = query.where(log.kind == "arranged")
+        return await self._database.read(
+            lambda connection: {str(row.table_id) for row in connection.execute(query) if row.data.get("rated")}
+        )
+
     async def lessons(self, tables: Iterable[str]) -> dict[str, str]:
         """Which lesson is taught at these tables, where one is."""
         log = schema.entry.c

@@ -12,7 +12,7 @@ from signoria.server.store.clocks import keep_clock
 from signoria.server.store.database import Database
 from signoria.server.store.rows import ClockRow, EntryRow, StoredTable, TableChange, TableRow
 from signoria.server.store.statements import insert, one, rows
-from signoria.server.store.writer import LogRow
+from signoria.server.store.writer import LogRow, Work
 
 TABLE = schema.game_table.c
 LOG = schema.entry.c
@@ -33,7 +33,7 @@ class TableStore:
 
         await self._database.write(statements, _log_rows(row.id, entries))
 
-    async def append(
+    async def append(  # noqa: PLR0913 - each is a part of one transaction
         self,
         table: str,
         entries: Sequence[EntryRow],
@@ -43,13 +43,14 @@ class TableStore:
         clock: ClockRow | None = None,
         *,
         is_timed: bool = False,
+        besides: Work | None = None,
     ) -> None:
         """Add to a table's log, and in the same transaction to what goes with it; Conflict if somebody was faster.
 
-        Where a game is timed, `clock` is what is known of it from now on.
+        Where a game is timed, `clock` is what is known of it from now on; `besides` is what else follows.
         """
         log, last = _log_rows(table, entries), entries[-1]
-        if change is None and not members and snapshot is None and not is_timed:
+        if change is None and not members and snapshot is None and not is_timed and besides is None:
             await self._database.write_log(log)
             return
 
@@ -61,6 +62,8 @@ class TableStore:
                 _keep_snapshot(connection, table, last.seq, snapshot)
             if is_timed:
                 keep_clock(connection, table, clock, last.at)
+            if besides is not None:
+                besides(connection)
 
         await self._database.write(statements, log)
 

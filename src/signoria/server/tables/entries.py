@@ -36,12 +36,13 @@ class Taught(LogEntry, frozen=True, tag="taught"):
 
 
 class Arranged(LogEntry, frozen=True, tag="arranged"):
-    """Who may sit down, whether one guest may hold several seats, whether hints are allowed, and the clock."""
+    """Who may sit down, whether one guest may hold several seats, hints, the clock, and whether the game is rated."""
 
     admission: Admission
     one_device: bool
     hints: bool = False
     clock: ClockRules = NO_CLOCK
+    rated: bool = False
 
 
 class SeatAsked(LogEntry, frozen=True, tag="seat-asked"):

@@ -122,6 +122,8 @@ export interface TableFacts {
   hints: boolean;
   /** How much time people have. */
   clock: ClockRules;
+  /** Whether the game counts for ratings; then only members sit here. */
+  rated: boolean;
   /** Who asks for a seat. */
   requests: RequestFacts[];
   /** Whom the host sent away or declined. */
@@ -169,6 +171,8 @@ export interface TableCard {
   /** How the bot in a seat plays; null where there is none. */
   levels: (string | null)[];
   admission: "open" | "request";
+  /** Whether the game counts for ratings. */
+  rated: boolean;
   changed: number;
   /** Whether the game waits for who asks. */
   your_turn: boolean;
@@ -200,7 +204,8 @@ export interface Visitor {
  *
  * Who may sit down is settled by `admission`: without a wish, anybody who has the link of a table that is not listed,
  * and at a listed one whom the host admits. At a table for one device a guest may hold several seats. Where `hints`
- * are allowed everybody is shown who takes how many. With a `clock` people have only so much time.
+ * are allowed everybody is shown who takes how many. With a `clock` people have only so much time. A `rated` game
+ * counts for the ratings of those who play: members, each in a seat and on their own.
  */
 export interface NewTable {
   game: string;
@@ -211,6 +216,7 @@ export interface NewTable {
   one_device?: boolean;
   hints?: boolean;
   clock?: ClockRules;
+  rated?: boolean;
 }
 
 /** What the host changes while the table waits; what is left out stays as it is. */
@@ -589,6 +595,8 @@ export interface AccountFacts {
   created: number;
   /** Whether you are written to when it is your turn in a game that takes days. */
   turn_mail: boolean;
+  /** Whether leaderboards leave you out. */
+  off_leaderboards: boolean;
   /** Recovery codes that are still good. */
   codes: number;
   passkeys: PasskeyFacts[];
@@ -607,6 +615,7 @@ export interface Membership {
 export interface ChangeAccount {
   language?: "en" | "fr" | null;
   turn_mail?: boolean | null;
+  off_leaderboards?: boolean | null;
 }
 
 /** Where to send a link, and in which language. */
@@ -725,6 +734,102 @@ export interface Statistics {
   rivals: RivalStatistics[];
   /** Older games that the next look will count. */
   unread: number;
+}
+
+/** A game with so many seats: each has ratings of its own. */
+export interface RatedPool {
+  game: string;
+  seats: number;
+}
+
+/** A season; the first has no beginning, and the one that goes on no end. */
+export interface Season {
+  number: number;
+  begins: number | null;
+  ends: number | null;
+}
+
+/** A member on a leaderboard, in order of what the rating is worth at least; who is worth the same has the place. */
+export interface LeaderboardRow {
+  place: number;
+  name: string;
+  rating: number;
+  uncertainty: number;
+  /** Rated games in the season. */
+  games: number;
+  yours: boolean;
+}
+
+/** Where you stand yourself; without a place you are not on the leaderboard. */
+export interface OwnStanding {
+  place: number | null;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  /** About how many more games it takes until enough is known; 0 if it is. */
+  games_to_go: number;
+  /** Whether you wish to stay off leaderboards. */
+  off: boolean;
+}
+
+/** Who is how strong at a game with so many seats, in a season; without a pool nobody has played any in it. */
+export interface Leaderboard {
+  pool: RatedPool | null;
+  season: number;
+  /** Those in which there were games, and the one that goes on; the last first. */
+  seasons: Season[];
+  /** In which there were games in the season. */
+  pools: RatedPool[];
+  rows: LeaderboardRow[];
+  /** How many are on the leaderboard, the rows and those after them. */
+  listed: number;
+  /** Members of whom too little is known yet. */
+  hidden: number;
+  own: OwnStanding | null;
+}
+
+/** What a game made of your rating. */
+export interface RatingPoint {
+  table: string;
+  at: number;
+  season: number;
+  place: number;
+  rating: number;
+  uncertainty: number;
+}
+
+/** Your rating at a game with so many seats, and how it came about, the last of it. */
+export interface OwnRating {
+  pool: RatedPool;
+  rating: number;
+  uncertainty: number;
+  /** In the season that goes on. */
+  games: number;
+  games_to_go: number;
+  points: RatingPoint[];
+}
+
+/** Your ratings, those first at which you played last. */
+export interface OwnRatings {
+  /** Whether you wish to stay off leaderboards. */
+  off: boolean;
+  ratings: OwnRating[];
+}
+
+/** What a rated game made of a seat's rating. */
+export interface SeatRating {
+  seat: number;
+  place: number;
+  rating: number;
+  uncertainty: number;
+  change: number;
+}
+
+/** What a game made of ratings: nothing of a seat whose member is shown on no leaderboard, unless it is yours. */
+export interface GameRatings {
+  /** Whether the game counts; one that was broken off may not. */
+  counts: boolean;
+  seats: SeatRating[];
 }
 
 /** The first message: whose eyes to look with. Without a token a spectator's. It may be said again with another. */

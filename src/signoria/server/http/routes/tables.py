@@ -67,14 +67,20 @@ async def lobby(request: Request, house: TheHouse) -> Lobby:
     listed = await house.store.lists.listed(LISTED)
     doors = await house.store.lists.admissions({row.id for row in (*yours, *listed) if row.status == "waiting"})
     lessons = await house.store.lists.lessons(row.id for row in yours if row.position is not None)
+    rated = await house.store.lists.rated({row.id for row in (*yours, *listed)})
     return Lobby(
-        [card_of(row, doors.get(row.id, "open"), turns, lessons.get(row.id)) for row in yours],
-        [card_of(row, doors.get(row.id, "open"), {}) for row in listed],
+        [card_of(row, doors.get(row.id, "open"), turns, lessons.get(row.id), rated=row.id in rated) for row in yours],
+        [card_of(row, doors.get(row.id, "open"), {}, rated=row.id in rated) for row in listed],
     )
 
 
 def card_of(
-    row: TableRow, admission: Admission, turns: Mapping[str, float | None], lesson: str | None = None
+    row: TableRow,
+    admission: Admission,
+    turns: Mapping[str, float | None],
+    lesson: str | None = None,
+    *,
+    rated: bool = False,
 ) -> TableCard:
     """A table in a list; `turns` says which wait for the reader, and how long still."""
     return TableCard(
@@ -86,6 +92,7 @@ def card_of(
         names=["" if name.startswith(BOT) else name for name in row.names],
         levels=[name.removeprefix(BOT) if name.startswith(BOT) else None for name in row.names],
         admission=admission,
+        rated=rated,
         changed=row.changed_at,
         your_turn=row.id in turns,
         time_left=turns.get(row.id),
@@ -163,6 +170,8 @@ async def sit_down(
 ) -> HeldSeat:
     """Sit down; whoever has the token that is answered has the seat."""
     live = await house.table(id)
+    if live.table.rated:
+        await new_table.must_be_member(house, guest)
     token = token_of_seat(request.cookies[COOKIE], id, seat)
     name = guest.name if body.name is None else checked_name(body.name)
     nonce = body.nonce or NO_NONCE
@@ -209,6 +218,8 @@ async def arrange(house: TheHouse, guest: AGuest, id: TableId, body: Arrange) ->
 async def ask_for_seat(house: TheHouse, guest: AGuest, id: TableId) -> None:
     """Ask the host for a seat."""
     live = await house.table(id)
+    if live.table.rated:
+        await new_table.must_be_member(house, guest)
     await house.change(live, lambda table: admission.ask_for_seat(table, guest.id, guest.name))
 
 
