@@ -109,6 +109,7 @@ CHECKS: dict[str, tuple[str, Callable[[str], object]]] = {
     "old_url": ("bad-limit-public-url", _is_public_url),
     "proxies": ("bad-limit-addresses", lambda text: networks(text) or not text),
     "mail_server": ("bad-limit-mail-server", mail_server),
+    "tournament_makers": ("bad-limit-tournament-makers", ("hosts", "members").__contains__),
     "mail_from": ("bad-limit-mail-from", lambda text: is_mail_address(parseaddr(text)[1])),
 }
 """What is said of a text that a setting cannot have, and what must hold of one that it can."""
