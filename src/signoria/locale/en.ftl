@@ -1509,3 +1509,122 @@ page-puzzle-thinking = The page plays on from both moves…
 page-puzzle-thought = Played on here, { $games } times from each: “{ $move }” won { $percent } of 100, “{ $other }” { $beside }.
 page-puzzle-side = Players, log and all puzzles
 page-puzzle-cannot-think = This device cannot play on from here.
+
+## Tournaments
+
+page-tournaments = Tournaments
+page-tournaments-all = All tournaments
+page-tournaments-what = Several rounds at tables of three to five, for members of the house. The house makes the tables and seats everybody.
+page-tournaments-open = Open for registration
+page-tournaments-none-open = None at the moment.
+page-tournaments-running = Being played
+page-tournaments-none-running = None at the moment.
+page-tournaments-over = Over
+page-tournament = Tournament
+page-tournament-for-members = Who takes part is shown to members of the house. Sign in, or become a member, to see it.
+page-tournament-now = How it stands
+page-tournament-over = Over
+page-tournament-called-off = Called off
+page-tournament-entered = { $entered } of { $places } places taken
+page-tournament-closes = registration ends on { $moment }
+page-tournament-round-ends = ends on { $moment }
+page-tournament-you-are-in = You are registered.
+page-tournament-you-wait = All places are taken. You wait for one.
+page-tournament-no-table = You have no table to play at now. The next round begins when all tables have ended.
+page-tournament-my-table = To my table
+page-tournament-register = Take part
+page-tournament-wait = Wait for a place
+page-tournament-seen = All members of the house can see who takes part.
+page-tournament-withdraw = Take part no more
+page-tournament-withdraw-sure = Your place goes to somebody else.
+page-tournament-leave-sure = Your place goes to a bot, or stays empty. You cannot come back to it by yourself.
+page-tournament-round = Round { $number }
+page-tournament-round-of = Round { $round } of { $rounds }
+page-tournament-final = Final
+page-tournament-table = Table { $number }
+page-tournament-group = Group { $number }
+page-tournament-bot = { $level } { $number }
+page-tournament-a-bot = A bot
+page-tournament-tables-of = tables of { $seats }
+page-tournament-rounds-of =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+page-tournament-watch = Watch
+page-tournament-came = place { $place }
+page-tournament-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-tournament-broken-off = This game was broken off. All who had not resigned share the first place.
+page-tournament-byes =
+    { $count ->
+        [one] Has no table in this round and is given what a middling place is worth: { $names }
+       *[other] Have no table in this round and are given what a middling place is worth: { $names }
+    }
+page-tournament-played = Rounds
+page-tournament-standings = Standings
+page-tournament-column-place = Place
+page-tournament-column-who = Who
+page-tournament-column-score = Score
+page-tournament-column-wins = Wins
+page-tournament-column-rivals = Rivals
+page-tournament-column-share = Share
+page-tournament-column-played = Games
+page-tournament-out = (plays no more)
+page-tournament-scoring-means-places = At a table of { $seats } the first place is worth { $seats } and the last 1; whoever ties shares.
+page-tournament-scoring-means-wins = A win is worth 1; whoever ties for it shares.
+page-tournament-order = Ranked by score, then by wins, by what the rivals they met have scored on average, by their share of all points in their games, and last by lot.
+page-tournament-final-first = Those of the final come first, in the order in which they ended there.
+page-tournament-entrants = Who takes part
+page-tournament-nobody = Nobody yet.
+page-tournament-reserves = Waiting for a place
+page-tournament-settled = What is played
+page-tournament-host = Host: { $name }
+page-tournament-deeds = What was done by hand
+page-tournament-deed-begun = The host began the tournament.
+page-tournament-deed-hurried = The host ended the round: bots play on for whoever is waited for.
+page-tournament-deed-replaced = The host gave the place of { $name } to { $other }.
+page-tournament-deed-replaced-by-bot = The host gave the place of { $name } to a bot.
+page-tournament-deed-taken-out = The host took { $name } out.
+page-tournament-deed-left = { $name } left.
+page-tournament-deed-called-off = The host called the tournament off.
+page-tournament-deed-too-few = Too few came, so it does not take place.
+page-tournament-arrange = For its host
+page-tournament-begin = Begin now
+page-tournament-begin-sure = Registration ends, and the first round begins.
+page-tournament-hurry = End this round
+page-tournament-hurry-sure = Bots play on for whoever is waited for, until all tables have ended.
+page-tournament-whom = Player
+page-tournament-by = Replace with
+page-tournament-by-bot = A bot
+page-tournament-replace = Replace
+page-tournament-take-out = Take out
+page-tournament-take-out-sure = This player plays no more in this tournament.
+page-tournament-call-off = Call off
+page-tournament-call-off-sure = The tournament ends here. Games that run go on.
+page-tournament-new = A new tournament
+page-tournament-name = Name
+page-tournament-places = Places
+page-tournament-rounds = Rounds
+page-tournament-seats = Players at a table
+page-tournament-system = How tables are made
+page-tournament-system-swiss = Swiss
+page-tournament-system-groups = Groups and a final
+page-tournament-means-swiss = In every round people meet others who have scored about as much, and as seldom as possible the same ones again. Everybody plays all rounds.
+page-tournament-means-groups = Everybody plays in a group, in which all meet about equally often. The winners of the groups and the best of the others meet in the final.
+page-tournament-scoring = What counts
+page-tournament-scoring-places = Places
+page-tournament-scoring-wins = Wins only
+page-tournament-bots = Bots
+page-tournament-bots-none = No bots play along
+page-tournament-bots-even = Bots fill up the last table
+page-tournament-bots-all = Bots take all free places
+page-tournament-closes-at = Registration ends
+page-tournament-closes-how = Without a time it ends when you begin.
+page-tournament-round-time = Time for a round
+page-tournament-round-time-none = As long as it takes
+page-tournament-round-time-how = When it is over, whoever is waited for is treated as the clock says.
+page-tournament-make = Make the tournament

@@ -552,7 +552,7 @@ limit-mail-from = De qui vient le courrier.
 limit-answer = Secondes, à peu près, après lesquelles est joué un coup prévu d’avance : comme si l’on avait demandé à la personne.
 limit-shortest-clock = Secondes qu’une pendule donne au moins, par coup ou par partie.
 limit-turn-mail-after = Secondes pendant lesquelles une partie qui dure des jours attend un membre avant que la maison lui écrive.
-limit-tournament-makers = Qui crée des tournois : « hosts », les hôtes et ceux qui tiennent la maison, ou « members », tous les membres.
+limit-tournament-makers = Qui crée des tournois : « hosts », les hôtes et ceux qui tiennent la maison, ou « members », tous les membres.
 limit-away = Secondes après lesquelles une personne déconnectée passe pour absente.
 limit-hello = Secondes dans lesquelles une nouvelle connexion doit dire bonjour.
 limit-head = Secondes dans lesquelles l’en-tête d’une requête doit être arrivé.
@@ -1512,3 +1512,122 @@ page-puzzle-thinking = La page continue la partie après les deux coups…
 page-puzzle-thought = Continué ici, { $games } fois après chacun : « { $move } » a gagné { $percent } parties sur 100, « { $other } » { $beside }.
 page-puzzle-side = Joueurs, journal et tous les problèmes
 page-puzzle-cannot-think = Cet appareil ne peut pas continuer la partie.
+
+## Tournois
+
+page-tournaments = Tournois
+page-tournaments-all = Tous les tournois
+page-tournaments-what = Plusieurs rondes à des tables de trois à cinq, pour les membres de la maison. La maison fait les tables et place chacun.
+page-tournaments-open = Inscriptions ouvertes
+page-tournaments-none-open = Aucun pour le moment.
+page-tournaments-running = En cours
+page-tournaments-none-running = Aucun pour le moment.
+page-tournaments-over = Finis
+page-tournament = Tournoi
+page-tournament-for-members = Les membres de la maison voient qui participe. Connectez-vous, ou devenez membre, pour le voir.
+page-tournament-now = Où on en est
+page-tournament-over = Fini
+page-tournament-called-off = Annulé
+page-tournament-entered = { $entered } places prises sur { $places }
+page-tournament-closes = inscriptions jusqu’au { $moment }
+page-tournament-round-ends = jusqu’au { $moment }
+page-tournament-you-are-in = Vous êtes inscrit.
+page-tournament-you-wait = Toutes les places sont prises. Vous en attendez une.
+page-tournament-no-table = Vous n’avez pas de table où jouer en ce moment. La ronde suivante commence quand toutes les tables ont fini.
+page-tournament-my-table = À ma table
+page-tournament-register = Participer
+page-tournament-wait = Attendre une place
+page-tournament-seen = Tous les membres de la maison peuvent voir qui participe.
+page-tournament-withdraw = Ne plus participer
+page-tournament-withdraw-sure = Votre place va à quelqu’un d’autre.
+page-tournament-leave-sure = Votre place va à un robot, ou reste vide. Vous ne pouvez pas la reprendre de vous-même.
+page-tournament-round = Ronde { $number }
+page-tournament-round-of = Ronde { $round } sur { $rounds }
+page-tournament-final = Finale
+page-tournament-table = Table { $number }
+page-tournament-group = Groupe { $number }
+page-tournament-bot = { $level } { $number }
+page-tournament-a-bot = Un robot
+page-tournament-tables-of = tables de { $seats }
+page-tournament-rounds-of =
+    { $rounds ->
+        [one] une ronde
+       *[other] { $rounds } rondes
+    }
+page-tournament-watch = Regarder
+page-tournament-came = place { $place }
+page-tournament-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-tournament-broken-off = Cette partie a été interrompue. Tous ceux qui n’avaient pas abandonné se partagent la première place.
+page-tournament-byes =
+    { $count ->
+        [one] N’a pas de table dans cette ronde et reçoit ce que vaut une place moyenne : { $names }
+       *[other] N’ont pas de table dans cette ronde et reçoivent ce que vaut une place moyenne : { $names }
+    }
+page-tournament-played = Rondes
+page-tournament-standings = Classement
+page-tournament-column-place = Place
+page-tournament-column-who = Qui
+page-tournament-column-score = Score
+page-tournament-column-wins = Victoires
+page-tournament-column-rivals = Rivaux
+page-tournament-column-share = Part
+page-tournament-column-played = Parties
+page-tournament-out = (ne joue plus)
+page-tournament-scoring-means-places = À une table de { $seats }, la première place vaut { $seats } et la dernière 1 ; les ex æquo partagent.
+page-tournament-scoring-means-wins = Une victoire vaut 1 ; les ex æquo la partagent.
+page-tournament-order = Classés d’après le score, puis les victoires, le score moyen des rivaux rencontrés, leur part de tous les points de leurs parties, et enfin par tirage au sort.
+page-tournament-final-first = Ceux de la finale viennent en premier, dans l’ordre où ils y ont fini.
+page-tournament-entrants = Qui participe
+page-tournament-nobody = Personne encore.
+page-tournament-reserves = En attente d’une place
+page-tournament-settled = Ce qui se joue
+page-tournament-host = Hôte : { $name }
+page-tournament-deeds = Ce qui a été fait à la main
+page-tournament-deed-begun = L’hôte a commencé le tournoi.
+page-tournament-deed-hurried = L’hôte a mis fin à la ronde : des robots continuent pour ceux que l’on attend.
+page-tournament-deed-replaced = L’hôte a donné la place de { $name } à { $other }.
+page-tournament-deed-replaced-by-bot = L’hôte a donné la place de { $name } à un robot.
+page-tournament-deed-taken-out = L’hôte a retiré { $name }.
+page-tournament-deed-left = { $name } est parti.
+page-tournament-deed-called-off = L’hôte a annulé le tournoi.
+page-tournament-deed-too-few = Trop peu de joueurs sont venus : il n’a pas lieu.
+page-tournament-arrange = Pour l’hôte
+page-tournament-begin = Commencer maintenant
+page-tournament-begin-sure = Les inscriptions finissent, et la première ronde commence.
+page-tournament-hurry = Finir cette ronde
+page-tournament-hurry-sure = Des robots continuent pour ceux que l’on attend, jusqu’à ce que toutes les tables aient fini.
+page-tournament-whom = Joueur
+page-tournament-by = Remplacer par
+page-tournament-by-bot = Un robot
+page-tournament-replace = Remplacer
+page-tournament-take-out = Retirer
+page-tournament-take-out-sure = Cette personne ne joue plus dans ce tournoi.
+page-tournament-call-off = Annuler
+page-tournament-call-off-sure = Le tournoi s’arrête ici. Les parties en cours continuent.
+page-tournament-new = Un nouveau tournoi
+page-tournament-name = Nom
+page-tournament-places = Places
+page-tournament-rounds = Rondes
+page-tournament-seats = Joueurs par table
+page-tournament-system = Comment les tables sont faites
+page-tournament-system-swiss = Système suisse
+page-tournament-system-groups = Groupes et finale
+page-tournament-means-swiss = À chaque ronde, on rencontre des joueurs qui ont à peu près le même score, et aussi rarement que possible les mêmes. Chacun joue toutes les rondes.
+page-tournament-means-groups = Chacun joue dans un groupe, où tous se rencontrent à peu près aussi souvent. Les vainqueurs des groupes et les meilleurs des autres se retrouvent en finale.
+page-tournament-scoring = Ce qui compte
+page-tournament-scoring-places = Les places
+page-tournament-scoring-wins = Les victoires seules
+page-tournament-bots = Robots
+page-tournament-bots-none = Aucun robot ne joue
+page-tournament-bots-even = Des robots complètent la dernière table
+page-tournament-bots-all = Des robots prennent toutes les places libres
+page-tournament-closes-at = Fin des inscriptions
+page-tournament-closes-how = Sans heure, elles finissent quand vous commencez.
+page-tournament-round-time = Temps pour une ronde
+page-tournament-round-time-none = Le temps qu’il faut
+page-tournament-round-time-how = Quand il est écoulé, ceux que l’on attend sont traités comme le dit la pendule.
+page-tournament-make = Créer le tournoi

@@ -722,6 +722,156 @@ export interface Statistics {
   unread: number;
 }
 
+/**
+ * A tournament to open.
+ *
+ * Registration ends at `closes_at`, in seconds since 1970, or when the host begins. A round ends when all its tables
+ * have ended; after `round_seconds`, if there are any, whoever is waited for is treated as the clock of the tables
+ * says.
+ */
+export interface NewTournament {
+  name: string;
+  game: string;
+  seats: number;
+  rounds: number;
+  places: number;
+  system?: "swiss" | "groups";
+  scoring?: "places" | "wins";
+  bots?: "none" | "even" | "all";
+  level?: string;
+  options?: Record<string, boolean | string>;
+  clock?: ClockRules;
+  closes_at?: number | null;
+  round_seconds?: number | null;
+}
+
+/** Who takes a player's place: a bot, or somebody who waits for one, by their number. */
+export interface Replace {
+  reserve?: number | null;
+}
+
+/** A tournament in a list. */
+export interface TournamentCard {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  system: "swiss" | "groups";
+  rounds: number;
+  /** The round that is played or was played last; none is 0. */
+  round: number;
+  status: "open" | "running" | "over" | "called-off";
+  places: number;
+  /** How many people are registered and play. */
+  entered: number;
+  clock: ClockRules;
+  closes_at: number | null;
+  changed: number;
+  /** Whether who asks is. */
+  registered: boolean;
+}
+
+/** All tournaments that are open or run, and the last that are over; and whether who asks may make one. */
+export interface Tournaments {
+  open: TournamentCard[];
+  running: TournamentCard[];
+  over: TournamentCard[];
+  may_make: boolean;
+}
+
+/** Somebody who takes part, known by a number in this tournament alone; a bot has a level and no name. */
+export interface EntrantFacts {
+  number: number;
+  name: string;
+  level: string | null;
+  standing: "in" | "reserve" | "out";
+  /** Where there are groups: which, from 0. */
+  group: number | null;
+}
+
+/** Where somebody stands, and all that decides it, in this order; after it the lot does. */
+export interface StandingFacts {
+  place: number;
+  entrant: number;
+  score: number;
+  wins: number;
+  /** What those whom they met have scored, on average. */
+  rivals: number;
+  /** Their part of all points of a game, on average. */
+  share: number;
+  played: number;
+  byes: number;
+}
+
+/**
+ * A seat of a round's table, in the order of play; once it has ended, the place, the points and what they were worth.
+ */
+export interface RoundSeatFacts {
+  entrant: number;
+  place: number | null;
+  points: number | null;
+  score: number | null;
+}
+
+/** A table of a round. */
+export interface RoundTableFacts {
+  id: string;
+  seats: RoundSeatFacts[];
+  ended: boolean;
+  broken_off: boolean;
+}
+
+/** A round; the last of a tournament with groups is the final. */
+export interface RoundFacts {
+  number: number;
+  final: boolean;
+  began: number;
+  ends_at: number | null;
+  tables: RoundTableFacts[];
+  byes: number[];
+}
+
+/** Something that was done by hand, for all to see: by the host, or by somebody who left. */
+export interface DeedFacts {
+  at: number;
+  what: "begun" | "hurried" | "replaced" | "replaced-by-bot" | "taken-out" | "left" | "called-off" | "too-few";
+  /** The name of whom it was done to, where there is somebody. */
+  entrant: string;
+  /** The name of who came instead. */
+  other: string;
+}
+
+/** All about a tournament, for members of the house. */
+export interface TournamentFacts {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  options: Record<string, boolean | string>;
+  clock: ClockRules;
+  system: "swiss" | "groups";
+  scoring: "places" | "wins";
+  rounds: number;
+  places: number;
+  bots: "none" | "even" | "all";
+  level: string;
+  closes_at: number | null;
+  round_seconds: number | null;
+  status: "open" | "running" | "over" | "called-off";
+  host: string;
+  /** Whether who asks may arrange it. */
+  is_host: boolean;
+  /** The number of who asks, if they are registered. */
+  you: number | null;
+  /** Where who asks plays now. */
+  your_table: string | null;
+  entrants: EntrantFacts[];
+  standings: StandingFacts[];
+  /** The rounds that have begun. */
+  played: RoundFacts[];
+  deeds: DeedFacts[];
+}
+
 /** The first message: whose eyes to look with. Without a token a spectator's. It may be said again with another. */
 export interface Hello {
   do: "hello";
