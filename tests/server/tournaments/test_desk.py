@@ -60,7 +60,9 @@ def test_a_tournament_is_played_to_its_end_with_a_restart_in_every_round(databas
                 await look_after(desk, id)
                 tournament = await desk.find(id)
         assert tournament.status == "over" and await_no_more(tournament)
-        places = [seat for past in tournament.rounds for table in past.tables for seat in (table.ended or fail()).places]
+        places = [
+            seat for past in tournament.rounds for table in past.tables for seat in (table.ended or fail()).places
+        ]
         assert sorted(places)[0] == 1 and len(places) == 12
         assert sum(one.score for one in tournament.standings()) == 12 * 2
 
@@ -218,7 +220,9 @@ def test_the_winners_of_groups_meet_at_a_last_table_and_its_order_counts(databas
             await end_round(desk, tournament, dice)
             await look_after(desk, tournament.id)
             final = tournament.rounds[-1]
-            winners = {next(one.player for one in tournament.standings() if one.player in group) for group in tournament.groups}
+            winners = {
+                next(one.player for one in tournament.standings() if one.player in group) for group in tournament.groups
+            }
             assert final.final and winners <= set(final.tables[0].entrants) and len(final.tables) == 1
             await end_round(desk, tournament, dice)
             await look_after(desk, tournament.id)

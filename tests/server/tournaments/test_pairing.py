@@ -1,4 +1,4 @@
-"""Pairing: tables of three to five, as few repeated meetings as there can be, everybody in each place as often, fair byes."""
+"""Pairing: tables of three to five, few repeated meetings, everybody in each place as often, fair byes."""
 
 from __future__ import annotations
 
@@ -83,7 +83,14 @@ def test_most_tables_are_as_wished_or_one_smaller(players: int, seats: int) -> N
 
 @pytest.mark.parametrize(
     ("players", "seats", "tables", "byes"),
-    [(12, 4, (4, 4, 4), 0), (10, 4, (4, 3, 3), 0), (5, 4, (4,), 1), (6, 5, (3, 3), 0), (7, 3, (3, 3), 1), (2, 4, (), 2)],
+    [
+        (12, 4, (4, 4, 4), 0),
+        (10, 4, (4, 3, 3), 0),
+        (5, 4, (4,), 1),
+        (6, 5, (3, 3), 0),
+        (7, 3, (3, 3), 1),
+        (2, 4, (), 2),
+    ],
 )
 def test_sizes_of_small_rounds(players: int, seats: int, tables: tuple[int, ...], byes: int) -> None:
     assert table_sizes(players, seats) == (tables, byes)
@@ -180,5 +187,3 @@ def test_in_a_group_all_meet_about_equally_often(players: int, seats: int, seed:
         history.add(made.tables, made.byes)
     met = [history.met(*two) for two in combinations(range(players), 2)]
     assert max(met) - min(met) <= 3
-
-

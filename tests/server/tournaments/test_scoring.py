@@ -1,4 +1,4 @@
-"""Scores and standings: who ties shares, a smaller table is no disadvantage, and tie-breaks come in the order declared."""
+"""Scores and standings: who ties shares, a smaller table is no disadvantage, tie-breaks come in their order."""
 
 from __future__ import annotations
 

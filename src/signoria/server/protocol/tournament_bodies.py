@@ -28,8 +28,8 @@ LONGEST_TITLE = 60
 class NewTournament:
     """A tournament to open.
 
-    Registration ends at `closes_at`, in seconds since 1970, or when the host begins. A round ends when all its tables have
-    ended; after `round_seconds`, if there are any, whoever is waited for is treated as the clock of the tables says.
+    Registration ends at `closes_at`, in seconds since 1970, or when the host begins. A round ends when all its tables
+    have ended; after `round_seconds`, if there are any, whoever is waited for is treated as their clock says.
     """
 
     __pydantic_config__ = EXACT
@@ -119,7 +119,7 @@ class StandingFacts:
 
 @dataclass(frozen=True)
 class RoundSeatFacts:
-    """A seat of a round's table, in the order of play; once it has ended, the place, the points and what they were worth."""
+    """A seat of a round's table, in the order of play; once it has ended, the place, points and worth."""
 
     entrant: int
     place: int | None

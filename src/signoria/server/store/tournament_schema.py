@@ -44,4 +44,4 @@ tournament_entry = sa.Table(
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("data", WORDS, nullable=False),
 )
-"""The log of every tournament, and the truth. Its tables may go before it does: it names them and has how they ended."""
+"""The log of every tournament, and the truth. Its tables may go before it does: it has how they ended."""

@@ -54,7 +54,7 @@ class TournamentDesk:
         return held.tournament
 
     async def change(self, id: str, ask: Ask) -> Tournament:
-        """Check and write, all or nothing; if the last round is over then, or it has just begun, the next one begins."""
+        """Check and write, all or nothing; if no round is played then, the next one begins."""
         try:
             return await asyncio.shield(self.house.tasks.keep(self._change(id, ask)))
         except Trouble as trouble:
@@ -93,7 +93,9 @@ class TournamentDesk:
                 more, games = await self._go_on(tournament)
                 entered.append(more)
                 tournament.apply(more, now)
-            rows = [EntryRow(seq + place, now, kind_of(one), as_data(one)) for place, one in enumerate(entered, start=1)]
+            rows = [
+                EntryRow(seq + place, now, kind_of(one), as_data(one)) for place, one in enumerate(entered, start=1)
+            ]
             await self.house.store.tournaments.append(tournament.id, rows, tournament.change(), games)
         except BaseException:
             held.tournament = Tournament(tournament.row)  # the log is right

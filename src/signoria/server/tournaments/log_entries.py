@@ -87,16 +87,7 @@ class CalledOff(LogEntry, frozen=True, tag="called-off"):
 
 
 TournamentEntry = (
-    Registered
-    | Withdrew
-    | Begun
-    | RoundBegun
-    | TableEnded
-    | Hurried
-    | Replaced
-    | TakenOut
-    | Over
-    | CalledOff
+    Registered | Withdrew | Begun | RoundBegun | TableEnded | Hurried | Replaced | TakenOut | Over | CalledOff
 )
 
 

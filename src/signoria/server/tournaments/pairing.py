@@ -1,7 +1,7 @@
 """Who plays at which table: as few repeated meetings as there can be and, with that, people of like score together.
 
-What follows depends on nothing but what is given and the seed. Small rounds are searched through to the end; in large ones
-people change places as long as it helps, from several beginnings.
+What follows depends on nothing but what is given and the seed. Small rounds are searched through to the end; in large
+ones people change places as long as it helps, from several beginnings.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def arrange(weights: Weights, sizes: Sequence[int], dice: random.Random) -> list
         found = _improved(weights, _cut(lots, sizes))
         if (weight := _weight(weights, found)) < least:
             best, least = found, weight
-    return _Search(weights, best, least).best_of(sizes) if 0 < least and len(weights) <= SEARCHED else best
+    return _Search(weights, best, least).best_of(sizes) if least > 0 and len(weights) <= SEARCHED else best
 
 
 def _cut(players: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:

@@ -11,8 +11,10 @@ Scoring = Literal["places", "wins"]
 
 
 def scores_of(places: Sequence[int], seats: int, scoring: Scoring) -> list[Fraction]:
-    """What these places are worth where tables have so many seats; at a smaller one the first and the last are worth as much
-    as at any, and so is everybody together for each seat."""
+    """What these places are worth where tables have so many seats.
+
+    At a smaller one the first and the last are worth as much as at any, and so are all together for each seat.
+    """
     worth = [_worth(place, len(places), seats, scoring) for place in range(1, len(places) + 1)]
     shared = {place: worth[place - 1 : place - 1 + places.count(place)] for place in set(places)}
     return [sum(shared[place], Fraction(0)) / len(shared[place]) for place in places]

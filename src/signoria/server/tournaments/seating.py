@@ -25,8 +25,10 @@ from signoria.server.tournaments.tournament import Entrant, Tournament
 
 
 def new_game(house: House, tournament: Tournament, seated: Sequence[Entrant], names: Mapping[str, str]) -> NewGame:
-    """A table at which these sit in the order of play, begun. A member's devices have tokens of their own for a seat, so
-    none is needed here."""
+    """A table at which these sit in the order of play, begun.
+
+    A member's devices have tokens of their own for a seat, so none is needed here.
+    """
     now = house.clock()
     wanted = NewTable(
         tournament.row.game,

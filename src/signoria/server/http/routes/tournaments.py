@@ -1,4 +1,4 @@
-"""Tournaments: making one, taking part, and what its host does. Who takes part is told to members of the house alone."""
+"""Tournaments: making one, taking part, and what its host does. Who takes part is told to members alone."""
 
 from __future__ import annotations
 
