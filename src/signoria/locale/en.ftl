@@ -1566,6 +1566,7 @@ page-tournament-byes =
     }
 page-tournament-played = Rounds
 page-tournament-standings = Standings
+page-tournament-standings-all = All places and what decides them
 page-tournament-column-place = Place
 page-tournament-column-who = Who
 page-tournament-column-score = Score
@@ -1616,7 +1617,7 @@ page-tournament-system-groups = Groups and a final
 page-tournament-means-swiss = In every round people meet others who have scored about as much, and as seldom as possible the same ones again. Everybody plays all rounds.
 page-tournament-means-groups = Everybody plays in a group, in which all meet about equally often. The winners of the groups and the best of the others meet in the final.
 page-tournament-scoring = What counts
-page-tournament-scoring-places = Places
+page-tournament-scoring-places = Every place
 page-tournament-scoring-wins = Wins only
 page-tournament-bots = Bots
 page-tournament-bots-none = No bots play along

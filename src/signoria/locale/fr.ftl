@@ -1569,6 +1569,7 @@ page-tournament-byes =
     }
 page-tournament-played = Rondes
 page-tournament-standings = Classement
+page-tournament-standings-all = Toutes les places et ce qui les décide
 page-tournament-column-place = Place
 page-tournament-column-who = Qui
 page-tournament-column-score = Score
@@ -1619,7 +1620,7 @@ page-tournament-system-groups = Groupes et finale
 page-tournament-means-swiss = À chaque ronde, on rencontre des joueurs qui ont à peu près le même score, et aussi rarement que possible les mêmes. Chacun joue toutes les rondes.
 page-tournament-means-groups = Chacun joue dans un groupe, où tous se rencontrent à peu près aussi souvent. Les vainqueurs des groupes et les meilleurs des autres se retrouvent en finale.
 page-tournament-scoring = Ce qui compte
-page-tournament-scoring-places = Les places
+page-tournament-scoring-places = Chaque place
 page-tournament-scoring-wins = Les victoires seules
 page-tournament-bots = Robots
 page-tournament-bots-none = Aucun robot ne joue

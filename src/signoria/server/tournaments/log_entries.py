@@ -93,5 +93,5 @@ TournamentEntry = (
 
 def read_entry(kind: str, data: dict[str, Any]) -> TournamentEntry:
     """The entry a row of the log holds."""
-    entry: TournamentEntry = msgspec.convert({**data, "kind": kind}, TournamentEntry)  # type: ignore[arg-type]
+    entry: TournamentEntry = msgspec.convert({**data, "kind": kind}, TournamentEntry)
     return entry

@@ -63,13 +63,13 @@ def standings(
         scores[player] += score_of_bye(seats, scoring)
         idle[player] += 1
     strength = {player: _mean([scores[other] for other in rivals[player]]) for player in players}
-    share = {player: _mean(shares[player]) for player in players}
+    part = {player: _mean(shares[player]) for player in players}
     ranked = sorted(
         players,
-        key=lambda one: (one in last, -scores[one], -wins[one], -strength[one], -share[one], lots[one]),
+        key=lambda one: (one in last, -scores[one], -wins[one], -strength[one], -part[one], lots[one]),
     )
     return [
-        Standing(place, one, scores[one], wins[one], strength[one], share[one], len(shares[one]), idle[one])
+        Standing(place, one, scores[one], wins[one], strength[one], part[one], len(shares[one]), idle[one])
         for place, one in enumerate(ranked, start=1)
     ]
 

@@ -726,8 +726,7 @@ export interface Statistics {
  * A tournament to open.
  *
  * Registration ends at `closes_at`, in seconds since 1970, or when the host begins. A round ends when all its tables
- * have ended; after `round_seconds`, if there are any, whoever is waited for is treated as the clock of the tables
- * says.
+ * have ended; after `round_seconds`, if there are any, whoever is waited for is treated as their clock says.
  */
 export interface NewTournament {
   name: string;
@@ -803,9 +802,7 @@ export interface StandingFacts {
   byes: number;
 }
 
-/**
- * A seat of a round's table, in the order of play; once it has ended, the place, the points and what they were worth.
- */
+/** A seat of a round's table, in the order of play; once it has ended, the place, points and worth. */
 export interface RoundSeatFacts {
   entrant: number;
   place: number | null;
