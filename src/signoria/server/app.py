@@ -43,6 +43,7 @@ from signoria.server.http.routes import (
     sign_in,
     socket,
     tables,
+    tournaments,
 )
 from signoria.server.http.security import SecurityMiddleware
 from signoria.server.live.house import House
@@ -53,6 +54,8 @@ from signoria.server.ops.preload import preload
 from signoria.server.protocol.refusals import Refused
 from signoria.server.replay.replays import Replays
 from signoria.server.store import Store, Trouble
+from signoria.server.tournaments.desk import TournamentDesk
+from signoria.server.tournaments.runner import run_tournaments
 
 SWEEP = 60.0
 """Seconds between two looks for tables to put away."""
@@ -92,6 +95,7 @@ def inner_app(settings: Settings) -> FastAPI:
         letters,
         sign_in,
         tables,
+        tournaments,
         replays,
         health,
         socket,
@@ -116,6 +120,7 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             stack.push_async_callback(house.stop)
             app.state.house, app.state.guests, app.state.replays = house, Guests(house), Replays(house)
             stack.callback(app.state.replays.close)
+            app.state.tournaments = TournamentDesk(house)
             await house.clock_runner.make_up()
             await store.listen(house.heard)
             all_the_time = (
@@ -123,6 +128,7 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
                 collect_garbage(house.is_quiet),
                 house.presence.keep_telling(),
                 house.clock_runner.run(),
+                run_tournaments(app.state.tournaments),
             )
             of_members = (let_go_for_ever(house), _send_mail(house))
             for keeping in (*all_the_time, *of_members, _begin(house), prune_daily(house)):

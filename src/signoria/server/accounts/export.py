@@ -18,6 +18,7 @@ from signoria.server.store.results import results_of
 from signoria.server.store.rows import TableRow
 from signoria.server.store.sessions import sessions_of
 from signoria.server.store.statements import rows
+from signoria.server.store.tournaments import tournaments_of
 
 FORMAT = 1
 SECRET = ("token_hash", "nonce", "key")
@@ -59,6 +60,7 @@ def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
         ],
         "tables": [_table(connection, row, own) for row in _tables(connection, own)],
         "ratings": [msgspec.structs.asdict(point) for point in points_of(connection, id)],
+        "tournaments": tournaments_of(connection, own),
         "records": [dict(row._mapping) for row in brought],
     }
 

@@ -30,6 +30,7 @@ from signoria.server.protocol import (
     puzzle_facts,
     rating_bodies,
     replay_facts,
+    tournament_bodies,
 )
 from signoria.server.protocol.from_page import FromPage
 from signoria.server.protocol.to_page import ToPage
@@ -228,6 +229,7 @@ def protocol_types() -> str:
         puzzle_facts,
         account_bodies,
         rating_bodies,
+        tournament_bodies,
     ):
         for kind in vars(module).values():
             if _is_object(kind) and kind.__module__ == module.__name__:

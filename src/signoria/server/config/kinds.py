@@ -112,6 +112,7 @@ CHECKS: dict[str, tuple[str, Callable[[str], object]]] = {
     "proxies": ("bad-limit-addresses", lambda text: networks(text) or not text),
     "seasons": ("bad-limit-seasons", lambda text: text in SEASONS),
     "mail_server": ("bad-limit-mail-server", mail_server),
+    "tournament_makers": ("bad-limit-tournament-makers", ("hosts", "members").__contains__),
     "mail_from": ("bad-limit-mail-from", lambda text: is_mail_address(parseaddr(text)[1])),
 }
 """What is said of a text that a setting cannot have, and what must hold of one that it can."""

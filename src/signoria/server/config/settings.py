@@ -106,6 +106,8 @@ class Settings:
     """Seconds that a clock gives at least, for a move or for a game."""
     turn_mail_after: float = 600.0
     """Seconds that a game which takes days waits for somebody before they are written to."""
+    tournament_makers: str = "hosts"
+    """Who makes tournaments: `hosts`, and who runs the house, or all `members`."""
     away: float = 60.0
     """Seconds after which a person who is not connected counts as away."""
     hello: float = 10.0

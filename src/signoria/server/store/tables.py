@@ -27,11 +27,7 @@ class TableStore:
     async def add(self, row: TableRow, entries: Sequence[EntryRow], members: Iterable[str]) -> None:
         """A new table with the beginning of its log."""
 
-        def statements(connection: sa.Connection) -> None:
-            insert(connection, schema.game_table, row)
-            _add_members(connection, row.id, members)
-
-        await self._database.write(statements, _log_rows(row.id, entries))
+        await self._database.write(lambda connection: insert_table(connection, row, members), log_rows(row.id, entries))
 
     async def append(  # noqa: PLR0913 - each is a part of one transaction
         self,
@@ -49,7 +45,7 @@ class TableStore:
 
         Where a game is timed, `clock` is what is known of it from now on; `besides` is what else follows.
         """
-        log, last = _log_rows(table, entries), entries[-1]
+        log, last = log_rows(table, entries), entries[-1]
         if change is None and not members and snapshot is None and not is_timed and besides is None:
             await self._database.write_log(log)
             return
@@ -83,7 +79,13 @@ class TableStore:
         )
 
 
-def _log_rows(table: str, entries: Sequence[EntryRow]) -> list[LogRow]:
+def insert_table(connection: sa.Connection, row: TableRow, members: Iterable[str]) -> None:
+    """A new table, but for its log."""
+    insert(connection, schema.game_table, row)
+    _add_members(connection, row.id, members)
+
+
+def log_rows(table: str, entries: Sequence[EntryRow]) -> list[LogRow]:
     return [(table, entry.seq, entry.at, entry.kind, msgspec.json.encode(entry.data).decode()) for entry in entries]
 
 

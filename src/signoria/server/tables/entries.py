@@ -9,7 +9,7 @@ import msgspec
 from signoria.server.protocol.facts import NO_CLOCK, Admission, ChatFor, ClockRules, Ending, Family
 from signoria.server.tables.back_entries import BackAsked, BackDropped, BackGranted, TakenBack
 from signoria.server.tables.clock_entries import ClocksHeld, DaysOff, TimeEnded
-from signoria.server.tables.log_entry import LogEntry
+from signoria.server.tables.log_entry import LogEntry, as_data, kind_of
 from signoria.server.tables.private_entries import PRIVATE, Noted, Planned, Unplanned
 
 __all__ = [
@@ -24,6 +24,8 @@ __all__ = [
     "TakenBack",
     "TimeEnded",
     "Unplanned",
+    "as_data",
+    "kind_of",
 ]
 """What is declared elsewhere and told here with the rest."""
 
@@ -266,18 +268,6 @@ Entry = (
     | Forgotten
     | Closed
 )
-
-
-def kind_of(entry: Entry) -> str:
-    """The entry's name in the log."""
-    return str(entry.__struct_config__.tag)
-
-
-def as_data(entry: Entry) -> dict[str, Any]:
-    """What the log keeps of an entry besides its kind."""
-    data: dict[str, Any] = msgspec.to_builtins(entry)
-    del data["kind"]
-    return data
 
 
 def read_entry(kind: str, data: dict[str, Any]) -> Entry:

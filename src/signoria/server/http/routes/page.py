@@ -33,6 +33,8 @@ class LastingFiles(StaticFiles):
 @router.get("/puzzles/{name}")
 @router.get("/puzzles/{name}/{id}")
 @router.get("/records")
+@router.get("/tournaments")
+@router.get("/tournaments/{id}")
 @router.get("/account")
 @router.get("/sign-in")
 @router.get("/letters")
