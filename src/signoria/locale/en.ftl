@@ -511,6 +511,15 @@ house-members =
 house-no-such-member = Nobody here is { $member }: see signoria house members.
 house-role-what = Say who and what: --member with an id or a mail address, and --role, which is one of { $known }.
 house-role-is = { $name }: { $role }
+house-ban-what = Say who and why: --member with an id or a mail address, and --why; with --days 1 or more it ends by itself.
+house-ban-done = { $name } is kept out from now on.
+house-unban-done = { $name } may come in again.
+house-reports =
+    { $count ->
+        [0] Nothing waits that was reported.
+        [one] One report waits.
+       *[other] { $count } reports wait.
+    }
 serve-no-database = The database { $database } cannot be used: check its address, and whether it can be written to.
 serve-failed = The server could not start: see the line above, and whether the database { $database } can be used.
 bad-limit-name = There is no limit called { $name }: there are { $known }.
@@ -578,6 +587,8 @@ limit-look-seconds = Seconds of a core that previews and looks back of one guest
 limit-look-seconds-a-second = Seconds of a core that previews and looks back of one guest take each second, in the long run.
 limit-address-guests = How many times what one guest may send and look at is allowed to all guests of one address together.
 limit-lines = Lines of chat of one guest.
+limit-reports = Lines and people that one guest reports.
+limit-orders = Requests of one host or administrator who keeps order.
 limit-message-bytes = Bytes of the longest message on a socket.
 limit-body-bytes = Bytes of the longest request.
 limit-record-bytes = Bytes of the longest record that may be brought.
@@ -682,6 +693,36 @@ refused-last-way = Without it you could not come back: first add another passkey
 refused-chat-closed = The host has closed this table’s chat.
 refused-chat-seated = Only those who sit at this table may speak here.
 refused-muted = The host has muted you at this table.
+refused-muted-in-house =
+    { $until ->
+        [never] You can speak at no table in this house: { $why }
+       *[other] You can speak at no table in this house until { $until }: { $why }
+    }
+refused-banned =
+    { $until ->
+        [never] You can no longer come into this house: { $why }
+       *[other] You cannot come into this house until { $until }: { $why }
+    }
+refused-banned-address =
+    { $until ->
+        [never] No guests are let in from where you are: { $why }
+       *[other] No guests are let in from where you are until { $until }: { $why }
+    }
+refused-name-forbidden = That name cannot stay here: choose another.
+refused-no-such-person = There is nobody with that number in this house.
+refused-not-on-yourself = You cannot do that to yourself.
+refused-not-on-keepers = Only an administrator can do that to a host or an administrator.
+refused-last-administrator = Somebody must stay who runs the house: make another member an administrator first.
+refused-not-sanctioned = Nothing of that kind holds any more.
+refused-no-network = That is no address and no network: write 192.0.2.7 or 192.0.2.0/24.
+refused-own-network = That would shut out this machine, the proxy before it, or half the world: name a smaller network.
+refused-report-yourself = You cannot report yourself.
+refused-report-nobody = There is nobody to report there.
+refused-no-such-report = There is no such report.
+refused-report-closed = That report has been dealt with.
+refused-no-such-setting = There is no such setting here.
+refused-text-too-long = That text is too long: { $longest } characters at most.
+name-in-place = Guest { $number }
 refused-no-such-line = That line is no longer in the chat.
 refused-no-such-author = Nobody with that mark has spoken at this table.
 refused-foreign-host = The server does not answer under that name.
@@ -753,8 +794,10 @@ help-games = List the games, with their seats and options.
 help-rules = Show the rules of a game.
 help-serve = Open the house in the browser: tables for people and bots.
 help-house = Found a house and look after it, as with signoria house init or signoria house prune --tables 90.
-help-house-action = What to do: init writes a settings file, backup copies a house while it runs, restore brings a copy back, upgrade says what other rules would change, prune removes what is old, members lists the members, role gives one a role.
+help-house-action = What to do: init writes a settings file, backup copies a house while it runs, restore brings a copy back, upgrade says what other rules would change, prune removes what is old, members lists the members, role gives one a role, reports lists what was reported, ban keeps somebody out and unban lets them in again.
 help-house-file = The folder of a new house (init), or the backup to write or to read (backup, restore, upgrade).
+help-ban-days = Days for which somebody is kept out (ban); for good without it.
+help-ban-why = Why somebody is kept out or let in (ban, unban): they read it.
 help-upgrade-check = Only say what the installed rules would change for running games.
 help-upgrade-old = With --check and a backup: write a house with the games that must end under the version before.
 help-dry-run = Only say what would go.
@@ -1305,6 +1348,7 @@ page-close-sure = The others have been gone for a while. The game is broken off,
 page-ended = The game was broken off
 page-ended-agreed = All who were there agreed to end it.
 page-ended-abandoned = The host closed the table after the others had left.
+page-ended-house = An administrator of the house closed the table.
 page-ended-resigned = Nobody was left to play: all have resigned.
 page-spectators =
     { $count ->

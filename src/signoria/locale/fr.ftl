@@ -514,6 +514,15 @@ house-members =
 house-no-such-member = Personne ici n’est { $member } : voyez signoria house members.
 house-role-what = Dites qui et quoi : --member avec un identifiant ou une adresse, et --role, un de ceux-ci : { $known }.
 house-role-is = { $name } : { $role }
+house-ban-what = Dites qui et pourquoi : --member avec un identifiant ou une adresse, et --why ; avec --days 1 ou plus cela prend fin tout seul.
+house-ban-done = { $name } reste dehors à partir de maintenant.
+house-unban-done = { $name } peut revenir.
+house-reports =
+    { $count ->
+        [0] Aucun signalement n’attend.
+        [one] Un signalement attend.
+       *[other] { $count } signalements attendent.
+    }
 serve-no-database = La base de données { $database } est inutilisable : vérifiez son adresse, et si l’on peut y écrire.
 serve-failed = Le serveur n’a pas pu démarrer : voyez la ligne ci-dessus, et si la base de données { $database } est utilisable.
 bad-limit-name = Il n’y a pas de limite appelée { $name } : il y a { $known }.
@@ -581,6 +590,8 @@ limit-look-seconds = Secondes d’un cœur que prennent d’un coup les aperçus
 limit-look-seconds-a-second = Secondes d’un cœur que prennent par seconde, à la longue, les aperçus et retours en arrière d’un invité.
 limit-address-guests = Combien de fois ce que peut envoyer et consulter un invité est permis à tous les invités d’une même adresse ensemble.
 limit-lines = Lignes de discussion d’un invité.
+limit-reports = Lignes et personnes que signale un invité.
+limit-orders = Requêtes d’un hôte ou d’un administrateur qui veille au bon ordre.
 limit-message-bytes = Octets du plus long message d’une connexion.
 limit-body-bytes = Octets de la plus longue requête.
 limit-record-bytes = Octets du plus long enregistrement que l’on peut apporter.
@@ -685,6 +696,36 @@ refused-last-way = Sans cela, vous ne pourriez plus revenir : ajoutez d’abord
 refused-chat-closed = L’hôte a fermé la discussion de cette table.
 refused-chat-seated = Seules les personnes assises à cette table peuvent y parler.
 refused-muted = L’hôte vous a retiré la parole à cette table.
+refused-muted-in-house =
+    { $until ->
+        [never] Vous n’avez plus la parole à aucune table de cette maison : { $why }
+       *[other] Vous n’avez la parole à aucune table de cette maison jusqu’au { $until } : { $why }
+    }
+refused-banned =
+    { $until ->
+        [never] Vous ne pouvez plus entrer dans cette maison : { $why }
+       *[other] Vous ne pouvez pas entrer dans cette maison jusqu’au { $until } : { $why }
+    }
+refused-banned-address =
+    { $until ->
+        [never] Aucun invité n’entre depuis l’endroit où vous êtes : { $why }
+       *[other] Aucun invité n’entre depuis l’endroit où vous êtes jusqu’au { $until } : { $why }
+    }
+refused-name-forbidden = Ce nom ne peut pas rester ici : choisissez-en un autre.
+refused-no-such-person = Il n’y a personne sous ce numéro dans cette maison.
+refused-not-on-yourself = Vous ne pouvez pas vous faire cela à vous-même.
+refused-not-on-keepers = Seul un administrateur peut le faire à un hôte ou à un administrateur.
+refused-last-administrator = Quelqu’un doit rester pour tenir la maison : nommez d’abord un autre administrateur.
+refused-not-sanctioned = Rien de tel n’est plus en vigueur.
+refused-no-network = Ce n’est ni une adresse ni un réseau : écrivez 192.0.2.7 ou 192.0.2.0/24.
+refused-own-network = Cela fermerait la porte à cette machine, à son mandataire ou à la moitié du monde : nommez un réseau plus petit.
+refused-report-yourself = Vous ne pouvez pas vous signaler vous-même.
+refused-report-nobody = Il n’y a personne à signaler à cet endroit.
+refused-no-such-report = Il n’y a pas de tel signalement.
+refused-report-closed = Ce signalement a déjà été traité.
+refused-no-such-setting = Il n’y a pas de tel réglage ici.
+refused-text-too-long = Ce texte est trop long : { $longest } caractères au plus.
+name-in-place = Invité { $number }
 refused-no-such-line = Cette ligne n’est plus dans la discussion.
 refused-no-such-author = Aucun auteur connu sous cette marque n’a parlé à cette table.
 refused-foreign-host = Le serveur ne répond pas sous ce nom.
@@ -756,8 +797,10 @@ help-games = Lister les jeux, avec leurs nombres de joueurs et leurs options.
 help-rules = Montrer les règles d’un jeu.
 help-serve = Ouvrir la maison dans le navigateur : des tables pour personnes et robots.
 help-house = Fonder une maison et s’en occuper, comme avec signoria house init ou signoria house prune --tables 90.
-help-house-action = Que faire : init écrit un fichier de réglages, backup copie une maison pendant qu’elle tourne, restore rétablit une copie, upgrade dit ce que d’autres règles changeraient, prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux.
+help-house-action = Que faire : init écrit un fichier de réglages, backup copie une maison pendant qu’elle tourne, restore rétablit une copie, upgrade dit ce que d’autres règles changeraient, prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux, reports liste ce qui a été signalé, ban tient quelqu’un dehors et unban le laisse revenir.
 help-house-file = Le dossier d’une nouvelle maison (init), ou la sauvegarde à écrire ou à lire (backup, restore, upgrade).
+help-ban-days = Jours pendant lesquels quelqu’un reste dehors (ban) ; sinon pour de bon.
+help-ban-why = Pourquoi quelqu’un est tenu dehors ou peut revenir (ban, unban) : cette personne le lit.
 help-upgrade-check = Dire seulement ce que les règles installées changeraient aux parties en cours.
 help-upgrade-old = Avec --check et une sauvegarde : écrire une maison avec les parties qui doivent finir sous la version précédente.
 help-dry-run = Dire seulement ce qui partirait.
@@ -1308,6 +1351,7 @@ page-close-sure = Les autres sont absents depuis un moment. La partie s’interr
 page-ended = La partie a été interrompue
 page-ended-agreed = Tous ceux qui étaient là ont voulu l’arrêter.
 page-ended-abandoned = L’hôte a fermé la table après le départ des autres.
+page-ended-house = Un administrateur de la maison a fermé la table.
 page-ended-resigned = Il ne restait personne pour jouer : tous ont abandonné.
 page-spectators =
     { $count ->

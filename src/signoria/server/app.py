@@ -29,6 +29,8 @@ from signoria.server.http.exception_handlers import (
 from signoria.server.http.guests import Guests
 from signoria.server.http.routes import (
     account,
+    admin,
+    admin_house,
     archive,
     examples,
     games,
@@ -36,6 +38,7 @@ from signoria.server.http.routes import (
     health,
     lessons,
     letters,
+    order,
     page,
     puzzles,
     replays,
@@ -49,6 +52,7 @@ from signoria.server.live.pruning import prune_daily
 from signoria.server.live.resume import resume_tables
 from signoria.server.ops.gc_settings import collect_garbage
 from signoria.server.ops.preload import preload
+from signoria.server.order.following import follow, follow_for_ever
 from signoria.server.protocol.refusals import Refused
 from signoria.server.replay.replays import Replays
 from signoria.server.store import Store, Trouble
@@ -89,6 +93,9 @@ def inner_app(settings: Settings) -> FastAPI:
         archive,
         letters,
         sign_in,
+        order,
+        admin,
+        admin_house,
         tables,
         replays,
         health,
@@ -114,6 +121,7 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             stack.push_async_callback(house.stop)
             app.state.house, app.state.guests, app.state.replays = house, Guests(house), Replays(house)
             stack.callback(app.state.replays.close)
+            await follow(house)
             await house.clock_runner.make_up()
             await store.listen(house.heard)
             all_the_time = (
@@ -122,7 +130,7 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
                 house.presence.keep_telling(),
                 house.clock_runner.run(),
             )
-            of_members = (let_go_for_ever(house), _send_mail(house))
+            of_members = (let_go_for_ever(house), _send_mail(house), follow_for_ever(house))
             for keeping in (*all_the_time, *of_members, _begin(house), prune_daily(house)):
                 stack.callback(asyncio.create_task(keeping).cancel)
             yield

@@ -12,6 +12,7 @@ from signoria.server.store import schema
 from signoria.server.store.accounts import account_of, guest_of
 from signoria.server.store.former_guests import former_guests
 from signoria.server.store.passkeys import count_codes, passkeys_of
+from signoria.server.store.reports import reports_by
 from signoria.server.store.results import results_of
 from signoria.server.store.rows import TableRow
 from signoria.server.store.sessions import sessions_of
@@ -55,6 +56,10 @@ def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
             for one in sessions_of(connection, id, now)
         ],
         "tables": [_table(connection, row, own) for row in _tables(connection, own)],
+        "reports": [
+            {"at": one.at, "table": one.table_id, "reason": one.reason, "text": one.text, "closed_at": one.closed_at}
+            for one in reports_by(connection, own)
+        ],
         "records": [dict(row._mapping) for row in brought],
     }
 
