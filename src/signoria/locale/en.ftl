@@ -695,18 +695,18 @@ refused-chat-seated = Only those who sit at this table may speak here.
 refused-muted = The host has muted you at this table.
 refused-muted-in-house =
     { $until ->
-        [never] You can speak at no table in this house: { $why }
-       *[other] You can speak at no table in this house until { $until }: { $why }
+        [never] You can speak at no table in this house (“{ $why }”).
+       *[other] You can speak at no table in this house until { $until } (“{ $why }”).
     }
 refused-banned =
     { $until ->
-        [never] You can no longer come into this house: { $why }
-       *[other] You cannot come into this house until { $until }: { $why }
+        [never] You can no longer come into this house (“{ $why }”).
+       *[other] You cannot come into this house until { $until } (“{ $why }”).
     }
 refused-banned-address =
     { $until ->
-        [never] No guests are let in from where you are: { $why }
-       *[other] No guests are let in from where you are until { $until }: { $why }
+        [never] No guests are let in from where you are (“{ $why }”).
+       *[other] No guests are let in from where you are until { $until } (“{ $why }”).
     }
 refused-name-forbidden = That name cannot stay here: choose another.
 refused-no-such-person = There is nobody with that number in this house.
@@ -1315,6 +1315,11 @@ page-chat-unmute-all = Let them speak again
 page-chat-is-muted = muted by the host
 page-chat-remove = Remove this line
 page-chat-removed = The host has removed this line.
+page-reason-insults = Insults, threats, hatred
+page-reason-cheating = Cheating
+page-reason-name = A name that cannot stay
+page-reason-spam = Advertising, noise
+page-reason-other = Something else
 page-chat-watching = watching
 page-chat-for = Who may speak
 page-chat-for-seated = Those who sit, and you

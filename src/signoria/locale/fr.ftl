@@ -698,18 +698,18 @@ refused-chat-seated = Seules les personnes assises à cette table peuvent y parl
 refused-muted = L’hôte vous a retiré la parole à cette table.
 refused-muted-in-house =
     { $until ->
-        [never] Vous n’avez plus la parole à aucune table de cette maison : { $why }
-       *[other] Vous n’avez la parole à aucune table de cette maison jusqu’au { $until } : { $why }
+        [never] Vous n’avez plus la parole à aucune table de cette maison (« { $why } »).
+       *[other] Vous n’avez la parole à aucune table de cette maison jusqu’au { $until } (« { $why } »).
     }
 refused-banned =
     { $until ->
-        [never] Vous ne pouvez plus entrer dans cette maison : { $why }
-       *[other] Vous ne pouvez pas entrer dans cette maison jusqu’au { $until } : { $why }
+        [never] Vous ne pouvez plus entrer dans cette maison (« { $why } »).
+       *[other] Vous ne pouvez pas entrer dans cette maison jusqu’au { $until } (« { $why } »).
     }
 refused-banned-address =
     { $until ->
-        [never] Aucun invité n’entre depuis l’endroit où vous êtes : { $why }
-       *[other] Aucun invité n’entre depuis l’endroit où vous êtes jusqu’au { $until } : { $why }
+        [never] Aucun invité n’entre depuis l’endroit où vous êtes (« { $why } »).
+       *[other] Aucun invité n’entre depuis l’endroit où vous êtes jusqu’au { $until } (« { $why } »).
     }
 refused-name-forbidden = Ce nom ne peut pas rester ici : choisissez-en un autre.
 refused-no-such-person = Il n’y a personne sous ce numéro dans cette maison.
@@ -1318,6 +1318,11 @@ page-chat-unmute-all = Rendre la parole
 page-chat-is-muted = privé de parole par l’hôte
 page-chat-remove = Supprimer cette ligne
 page-chat-removed = L’hôte a supprimé cette ligne.
+page-reason-insults = Insultes, menaces, haine
+page-reason-cheating = Tricherie
+page-reason-name = Un nom qui ne peut pas rester
+page-reason-spam = Publicité, bruit
+page-reason-other = Autre chose
 page-chat-watching = spectateur
 page-chat-for = Qui peut parler
 page-chat-for-seated = Les personnes assises, et vous

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 import sqlalchemy as sa
 
@@ -63,5 +64,5 @@ def someone_rude(house: Server, host: Visitor, name: str) -> tuple[Visitor, str,
 
 def deeds(visitor: Visitor, text: str = "") -> list[Any]:
     """What the log says, the last first."""
-    found: list[Any] = visitor.get(f"/api/admin/log?text={text}")["deeds"]
+    found: list[Any] = visitor.get(f"/api/admin/log?text={quote(text)}")["deeds"]
     return found

@@ -46,7 +46,7 @@ async def set_limit(house: House, keeper: Keeper, name: str, value: str | None) 
             value = str(read(name, value))
         except BadSetting as bad:
             raise Refused(bad.message, status=422, **bad.arguments) from None
-    facts = {"before": before, "now": str(getattr(house.changed_settings.given, name)) if value is None else value}
+    facts = {"before": before, "after": str(getattr(house.changed_settings.given, name)) if value is None else value}
     await _set(house, keeper, limit_key(name), value, "setting", name, facts)
 
 
@@ -57,8 +57,8 @@ async def set_text(house: House, keeper: Keeper, name: str, asked: SetText) -> N
     text = plain_text(asked.text, is_one_line=name == "name")
     if len(text) > TEXTS[name]:
         raise Refused("refused-text-too-long", status=422, longest=TEXTS[name])
-    facts = {"language": asked.language}
-    await _set(house, keeper, text_key(name, asked.language), text or None, "text", name, facts)
+    language: str = asked.language
+    await _set(house, keeper, text_key(name, language), text or None, "text", name, {"language": language})
 
 
 def plain_text(text: str, *, is_one_line: bool) -> str:

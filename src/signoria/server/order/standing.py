@@ -121,8 +121,8 @@ def note_deed(
     **facts: Any,
 ) -> None:
     """A line in the log of what hosts did, in the transaction in which it is done."""
-    by, to = (keeper.id, keeper.name), (whom.id, whom.name, whom.table)
-    add_deed(connection, DeedRow(new_id(), now, *by, what, *to, why, facts))
+    row = DeedRow(new_id(), now, keeper.id, keeper.name, what, whom.id, whom.name, whom.table, why, facts)
+    add_deed(connection, row)
 
 
 def roles_of(connection: sa.Connection, ids: Collection[str]) -> dict[str, Role]:
