@@ -145,7 +145,7 @@ export interface TableFacts {
   /** The seats that agree to end the game now. */
   ending: number[];
   /** Why the game was broken off, if it was. */
-  ended: "agreed" | "abandoned" | "resigned" | "taught" | null;
+  ended: "agreed" | "abandoned" | "resigned" | "taught" | "house" | null;
   /** What somebody asks to take back. */
   back: TakeBackFacts | null;
   /** Whether all who play, but for the host, have been gone so long that the host may close the table. */
@@ -720,6 +720,268 @@ export interface Statistics {
   rivals: RivalStatistics[];
   /** Older games that the next look will count. */
   unread: number;
+}
+
+/** What the house has to tell you: choose another name, why you are not heard, what was dealt with. */
+export interface OwnOrder {
+  rename: boolean;
+  /** Why. */
+  muted: string | null;
+  muted_until: number | null;
+  /** Reports of yours. */
+  dealt_with: number;
+}
+
+/** The house's own texts, in the languages in which there are any, and what it has to tell you. */
+export interface HouseFacts {
+  name: Record<string, string>;
+  greeting: Record<string, string>;
+  rules: Record<string, string>;
+  contact: Record<string, string>;
+  you: OwnOrder;
+}
+
+/** A line of a table's chat that is reported, or who holds a seat there; why, and in your own words. */
+export interface NewReport {
+  reason: "insults" | "cheating" | "name" | "spam" | "other";
+  text?: string;
+  line?: number | null;
+  seat?: number | null;
+}
+
+/** A line of chat that is kept with a report. */
+export interface SaidLine {
+  line: number;
+  at: number;
+  name: string;
+  text: string;
+  /** Whether who is reported said it. */
+  accused: boolean;
+}
+
+/** What was reported, as hosts read it. */
+export interface ReportFacts {
+  id: string;
+  at: number;
+  table: string;
+  reporter: string;
+  /** The id of who is reported; there may be none. */
+  person: string;
+  name: string;
+  role: "member" | "host" | "administrator" | null;
+  banned: boolean;
+  muted: boolean;
+  reason: "insults" | "cheating" | "name" | "spam" | "other";
+  text: string;
+  line: number | null;
+  said: SaidLine[];
+  closed: number | null;
+  closed_by: string;
+  note: string;
+  /** Whether you may act on who is reported. */
+  yours: boolean;
+}
+
+/** A part of the reports, and how many there are. */
+export interface Reports {
+  reports: ReportFacts[];
+  total: number;
+}
+
+/** What a host or administrator did. */
+export interface DeedFacts {
+  id: string;
+  at: number;
+  by: string;
+  what: string;
+  /** To whom, or of what. */
+  name: string;
+  person: string | null;
+  table: string | null;
+  why: string;
+  facts: Record<string, unknown>;
+}
+
+/** A part of the log, the newest first, and how many there are. */
+export interface Deeds {
+  deeds: DeedFacts[];
+  total: number;
+}
+
+/** Who is banned, muted or to choose another name, or which address is kept out. */
+export interface SanctionFacts {
+  id: string;
+  kind: "ban" | "mute" | "name" | "address";
+  person: string | null;
+  name: string;
+  network: string | null;
+  why: string;
+  by: string;
+  since: number;
+  until: number | null;
+}
+
+/** Why something is done. */
+export interface Reasoned {
+  why: string;
+}
+
+/** For how many hours, or for good, and why. */
+export interface ForAWhile {
+  why: string;
+  hours?: number | null;
+}
+
+/** What was done about a report, for other hosts to read. */
+export interface CloseReport {
+  note?: string;
+}
+
+/** Guests of which address, or network as in 192.0.2.0/24, are kept out, for how long and why. */
+export interface BanNetwork {
+  network: string;
+  hours: number;
+  why: string;
+}
+
+/** Guests of which network are let in again, and why. */
+export interface UnbanNetwork {
+  network: string;
+  why: string;
+}
+
+/** What a member may do in the house. */
+export interface GiveRole {
+  role: "member" | "host" | "administrator";
+  why?: string;
+}
+
+/** Who asks, as somebody who keeps order. */
+export interface Desk {
+  name: string;
+  role: "member" | "host" | "administrator";
+  /** Reports. */
+  open: number;
+}
+
+/** A device on which a member is signed in. */
+export interface DeviceFacts {
+  device: string;
+  way: "link" | "passkey" | "code" | "new";
+  since: number;
+  seen: number;
+}
+
+/** A member or a guest, as administrators see them. */
+export interface PersonFacts {
+  id: string;
+  name: string;
+  /** Of a member. */
+  role: "member" | "host" | "administrator" | null;
+  email: string | null;
+  since: number;
+  seen: number;
+  sessions: DeviceFacts[];
+  /** From which they are connected to this process now. */
+  addresses: string[];
+  sanctions: SanctionFacts[];
+  /** Whether you may act on them. */
+  yours: boolean;
+}
+
+/** A part of the people, and how many there are. */
+export interface People {
+  people: PersonFacts[];
+  total: number;
+}
+
+/** A table, as administrators see it. */
+export interface TableRowFacts {
+  id: string;
+  game: string;
+  status: "waiting" | "playing" | "over" | "ended" | "closed";
+  names: string[];
+  host: string;
+  changed: number;
+  /** Pages at this process. */
+  connected: number;
+}
+
+/** A part of the tables that wait or are played, and how many there are. */
+export interface TablePart {
+  tables: TableRowFacts[];
+  total: number;
+}
+
+/** What went wrong since the start. */
+export interface FaultFacts {
+  place: string;
+  kind: string;
+  times: number;
+  first: number;
+  last: number;
+}
+
+/** Another process of the house, by what it says of itself to the others. */
+export interface ProcessFacts {
+  name: string;
+  tables: number;
+  people: number;
+}
+
+/** How the house is: queues, faults and load of this process, and its versions. */
+export interface StateFacts {
+  /** By state. */
+  mail: Record<string, number>;
+  sends_mail: boolean;
+  bots_waiting: number;
+  tasks: number;
+  later: number;
+  looks: number;
+  faults: FaultFacts[];
+  moves_a_second: number;
+  sockets: number;
+  tables: number;
+  /** Bytes. */
+  memory: number;
+  processes: ProcessFacts[];
+  signoria: string;
+  python: string;
+  database: string;
+  schema: string;
+  /** Of each game. */
+  rules: Record<string, string>;
+  started: number;
+}
+
+/** A limit that can be changed while the house is open. */
+export interface LimitFacts {
+  name: string;
+  /** A message of the catalogue. */
+  about: string;
+  value: string;
+  /** As in house.toml. */
+  given: string;
+  changed: boolean;
+}
+
+/** What can be set while the house is open. */
+export interface HouseSettings {
+  limits: LimitFacts[];
+  texts: Record<string, Record<string, string>>;
+  /** Characters that each text may have. */
+  longest: Record<string, number>;
+}
+
+/** A limit's value; without one it is as in house.toml. */
+export interface SetLimit {
+  value?: string | null;
+}
+
+/** A text of the house in a language; an empty one is none. */
+export interface SetText {
+  language: "en" | "fr";
+  text: string;
 }
 
 /** The first message: whose eyes to look with. Without a token a spectator's. It may be said again with another. */
