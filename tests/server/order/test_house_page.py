@@ -56,7 +56,8 @@ def test_how_the_house_is_can_be_read(house: Server) -> None:
     page = sitting(ada, table, 0)
     ada.seat_bot(table, 1)
     ada.start(table)
-    page.until("play")
+    while not page.until("play")["moves"]:
+        pass
     page.move()
     state = ada.get("/api/admin/state")
     assert state["sockets"] >= 1 and state["tables"] >= 1 and state["moves_a_second"] > 0
@@ -72,7 +73,7 @@ def test_a_limit_holds_at_once_and_can_be_as_in_the_file_again(house: Server) ->
     assert ada.ask("PUT", path, {"value": "2"}).status == 204
     anna.open_table(), anna.open_table()
     wanted = {"game": "patrician", "seats": 2}
-    check_answer(anna.ask("POST", "/api/tables", wanted), 409, "refused-too-many-tables")
+    check_answer(anna.ask("POST", "/api/tables", wanted), 429, "refused-too-many-tables")
     [limit] = [one for one in ada.get("/api/admin/settings")["limits"] if one["name"] == "open_tables"]
     assert (limit["value"], limit["given"], limit["changed"]) == ("2", "40", True)
     assert ada.ask("PUT", path, {"value": None}).status == 204

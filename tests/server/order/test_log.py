@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 import sqlalchemy as sa
@@ -16,16 +17,22 @@ from tests.server.stored import opened
 
 
 def test_the_database_itself_refuses_to_change_a_line_or_take_one_out(database_url: str) -> None:
+    host = Keeper("hugo", "Hugo", "host")
+
+    def noting(number: int) -> Callable[[sa.Connection], None]:
+        whom = About(f"100% {number}", "x")
+        return lambda connection: note_deed(connection, host, "mute", float(number), whom, "_", hours=number)
+
+    def doing(statement: str) -> Callable[[sa.Connection], object]:
+        return lambda connection: connection.exec_driver_sql(statement)
+
     async def story() -> None:
         async with opened(database_url) as store:
-            host = Keeper("hugo", "Hugo", "host")
             for number in range(3):
-                await store.write(
-                    lambda c, n=number: note_deed(c, host, "mute", float(n), About(f"100% {n}", "x"), "_", hours=n)
-                )
+                await store.write(noting(number))
             for statement in ("UPDATE deed SET why = 'nothing'", "DELETE FROM deed"):
                 with pytest.raises((sa.exc.DBAPIError, Conflict)):
-                    await store.write(lambda c, s=statement: c.exec_driver_sql(s))
+                    await store.write(doing(statement))
             found, total = await store.read(lambda c: read_deeds(c, "", 0, 2))
             assert ([row.to_name for row in found], total) == (["100% 2", "100% 1"], 3)
             found, total = await store.read(lambda c: read_deeds(c, "0% 1", 0, 9))

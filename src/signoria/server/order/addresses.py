@@ -39,7 +39,7 @@ def checked_network(text: str, settings: Settings, own: list[str]) -> str:
 def _overlap(
     one: ipaddress.IPv4Network | ipaddress.IPv6Network, other: ipaddress.IPv4Network | ipaddress.IPv6Network
 ) -> bool:
-    return one.version == other.version and one.overlaps(other)  # type: ignore[arg-type]
+    return one.version == other.version and one.overlaps(other)
 
 
 def ban_network(connection: sa.Connection, keeper: Keeper, network: str, hours: int, why: str, now: float) -> None:
