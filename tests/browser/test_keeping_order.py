@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.looking import expect_to_fit, look_closely
@@ -43,26 +43,31 @@ def report(person: Person, text: str, name: str) -> None:
     person.page.get_by_role("dialog").get_by_role("button", name=person.says("page-close"), exact=True).click()
 
 
-def rude_evening(visit: Visit, language: str, **how: object) -> tuple[Person, Person]:
+def entry_about(person: Person, name: str) -> Locator:
+    """The report about somebody."""
+    return person.page.get_by_role("listitem").filter(has_text="Every evening").filter(has_text=name)
+
+
+def rude_evening(visit: Visit, language: str, name: str, **how: object) -> tuple[Person, Person]:
     """Somebody who is reported, and who reported them."""
     ada, rude = visit(language=language, **how), visit(language=language, **how)
     ada.enter("Ada")
     link = ada.open_table("Patrician", 2)
     rude.page.goto(link)
-    rude.enter(f"Rudi {language}")
+    rude.enter(name)
     rude.sit(1)
     say(rude, VILE)
     return ada, rude
 
 
 def test_who_was_reported_is_kept_out_and_reads_why(visit: Visit, house: Server) -> None:
-    ada, rude = rude_evening(visit, "en")
-    report(ada, VILE, "Rudi en")
+    ada, rude = rude_evening(visit, "en", "Rocco")
+    report(ada, VILE, "Rocco")
     hugo = visit()
     make_keeper(hugo, house, "Hugo", "host")
     hugo.page.goto(f"{house.address}/admin")
-    expect(hugo.page.get_by_text(VILE)).to_be_visible()
-    do(hugo, "page-act-ban", "Rudi en", "Goats have feelings")
+    expect(entry_about(hugo, "Rocco").get_by_text(VILE)).to_be_visible()
+    do(hugo, "page-act-ban", "Rocco", "Goats have feelings")
     expect(rude.heading(rude.says("page-banned"))).to_be_visible()
     expect(rude.page.get_by_text("Goats have feelings")).to_be_visible()
 
@@ -72,8 +77,8 @@ def test_who_was_reported_is_kept_out_and_reads_why(visit: Visit, house: Server)
 def test_the_whole_walk_in_both_languages_on_both_sizes(
     visit: Visit, house: Server, language: str, how: dict[str, object]
 ) -> None:
-    ada, rude = rude_evening(visit, language, **how)
     name = f"Rudi {language}"
+    ada, rude = rude_evening(visit, language, name, **how)
     about(ada, VILE, name, "page-report")
     look_closely(ada, f"report-{language}")
     ada.page.keyboard.press("Escape")
@@ -81,7 +86,7 @@ def test_the_whole_walk_in_both_languages_on_both_sizes(
     host = visit(language=language, **how)
     make_keeper(host, house, f"Aldo {language}", "administrator")
     host.page.goto(f"{house.address}/admin")
-    entry = host.page.get_by_role("listitem").filter(has_text="Every evening")
+    entry = entry_about(host, name)
     expect(entry.get_by_text(VILE)).to_be_visible()
     look_closely(host, f"reports-{language}")
     do(host, "page-chat-remove", name, "Rude")
