@@ -13,7 +13,7 @@ from tests.server.evening import check_answer
 from tests.server.order.keepers import asked, deeds, id_of, keeper, set_role, sitting, someone_rude
 from tests.server.running import Page, Server, Visitor
 
-DAY = {"hours": 24, "why": "Be kind"}
+DAY = {"hours": 24, "why": "Be\u2028 kind\n"}
 
 
 def ban(by: Visitor, house: Server, name: str, **how: Any) -> str:
@@ -55,7 +55,7 @@ def test_a_banned_guest_is_let_go_at_once_and_told_until_when_and_why(house: Ser
     sentence = rude.ask("GET", "/api/guest", Accept_Language="fr").json["sentence"]
     assert (
         sentence.startswith("Vous ne pouvez pas entrer")
-        and sentence.endswith("(« Be kind »).")
+        and sentence.endswith("(«\u00a0Be kind\u00a0»).")
         and "\n" not in sentence
     )
 

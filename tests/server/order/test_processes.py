@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.evening import check_answer
-from tests.server.order.keepers import id_of, keeper, member
+from tests.server.order.keepers import asked, id_of, keeper, member, set_role
 from tests.server.running import Server, Visitor
 
 
@@ -59,3 +60,23 @@ def test_a_limit_and_a_text_that_are_set_at_one_hold_at_the_other(pair: list[Ser
     page = there.connect(there.open_table())
     soon(lambda: [(one["tables"], one["people"]) for one in ada.get("/api/admin/state")["processes"]] == [(1, 1)])
     page.close()
+
+
+def test_of_two_administrators_who_ban_each_other_at_once_one_stays(pair: list[Server]) -> None:
+    names = ("Bice", "Cina")
+    keepers = [keeper(server, name, "administrator") for server, name in zip(pair, names, strict=True)]
+    for one in asked(pair[0], "SELECT id FROM account WHERE role = 'administrator'"):
+        if one[0] not in {id_of(pair[0], name) for name in names}:
+            set_role(pair[0], one[0], "member")
+    ids, statuses = [id_of(pair[0], name) for name in names], []
+    body = {"hours": 1, "why": "You or me"}
+
+    def ban(number: int) -> None:
+        statuses.append(keepers[number].ask("POST", f"/api/admin/people/{ids[1 - number]}/ban", body).status)
+
+    threads = [threading.Thread(target=ban, args=(number,)) for number in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(statuses) == [204, 403]

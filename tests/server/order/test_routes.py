@@ -91,6 +91,7 @@ def test_another_sites_page_does_nothing_with_an_administrators_cookie(house: Se
     [
         ("people/0123456789abcdef/ban", {"hours": 0, "why": "x"}),
         ("people/0123456789abcdef/ban", {"why": ""}),
+        ("people/0123456789abcdef/ban", {"why": " . "}),
         ("people/0123456789abcdef/ban", {"why": "x" * 301}),
         ("people/0123456789abcdef/ban", {"why": "x", "forever": True}),
         ("people/0123456789abcdef/role", {"role": "king"}),

@@ -20,6 +20,7 @@ from signoria.server.store.accounts import change_account, change_guest
 from signoria.server.store.order_rows import SanctionKind, SanctionRow
 from signoria.server.store.sanctions import add_sanction, cookies_of, holding_of, lift
 from signoria.server.store.sessions import end_sessions
+from signoria.server.tables.names import one_line
 
 HOUR = 3600.0
 
@@ -36,7 +37,7 @@ def sanction(
         cookies = [*cookies_of(connection, person.id), *(before.cookies if before is not None else ())]
         end_sessions(connection, person.id)
     lift(connection, person.id, kind, now)
-    row = SanctionRow(new_id(), kind, person.id, person.name, None, cookies, why, keeper.name, now, until)
+    row = SanctionRow(new_id(), kind, person.id, person.name, None, cookies, one_line(why), keeper.name, now, until)
     add_sanction(connection, row)
     if kind == "ban" and person.role == "administrator":
         must_leave_an_administrator(connection, now)
@@ -62,7 +63,9 @@ def rename(connection: sa.Connection, keeper: Keeper, id: str, neutral: str, why
     played = schema.result
     connection.execute(sa.update(played).where(played.c.guest_id.in_(person.ids)).values(name=neutral))
     lift(connection, person.id, "name", now)
-    add_sanction(connection, SanctionRow(new_id(), "name", person.id, person.name, None, [], why, keeper.name, now))
+    add_sanction(
+        connection, SanctionRow(new_id(), "name", person.id, person.name, None, [], one_line(why), keeper.name, now)
+    )
     note_deed(connection, keeper, "rename", now, about(person), why, name=neutral)
     return person
 

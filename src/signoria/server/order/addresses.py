@@ -14,6 +14,7 @@ from signoria.server.order.standing import About, Keeper, lock_keepers, must_sti
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store.order_rows import SanctionRow
 from signoria.server.store.sanctions import add_sanction, lift_network
+from signoria.server.tables.names import one_line
 
 OWN = "127.0.0.0/8, ::1/128, ::/128, 0.0.0.0/32"
 WIDEST = {4: 8, 6: 16}
@@ -47,7 +48,9 @@ def ban_network(connection: sa.Connection, keeper: Keeper, network: str, hours: 
     lock_keepers(connection)
     must_still_keep(connection, keeper, now)
     lift_network(connection, network, now)
-    row = SanctionRow(new_id(), "address", None, network, network, [], why, keeper.name, now, now + hours * HOUR)
+    row = SanctionRow(
+        new_id(), "address", None, network, network, [], one_line(why), keeper.name, now, now + hours * HOUR
+    )
     add_sanction(connection, row)
     note_deed(connection, keeper, "ban-address", now, About(network), why, hours=hours)
 

@@ -146,7 +146,7 @@ async def close(house: House, keeper: Keeper, id: str, note: str) -> None:
         row = report_of(connection, id)
         if row is None or row.accused_id == keeper.id:
             raise Refused("refused-no-such-report", status=404)
-        if not close_report(connection, id, now, keeper.name, note):
+        if not close_report(connection, id, now, keeper.name, one_line(note)):
             raise Refused("refused-report-closed")
         whom = About(row.accused_name, row.accused_id, row.table_id)
         note_deed(connection, keeper, "close-report", now, whom, note)

@@ -17,7 +17,7 @@ from signoria.server.store.deeds import add_deed
 from signoria.server.store.former_guests import former_guests
 from signoria.server.store.order_rows import DeedRow, What
 from signoria.server.store.sanctions import holding_of
-from signoria.server.tables.names import NOBODY
+from signoria.server.tables.names import NOBODY, one_line
 
 KEEPERS: tuple[Role, ...] = ("host", "administrator")
 ACCOUNT = schema.account.c
@@ -121,7 +121,7 @@ def note_deed(
     **facts: Any,
 ) -> None:
     """A line in the log of what hosts did, in the transaction in which it is done."""
-    row = DeedRow(new_id(), now, keeper.id, keeper.name, what, whom.id, whom.name, whom.table, why, facts)
+    row = DeedRow(new_id(), now, keeper.id, keeper.name, what, whom.id, whom.name, whom.table, one_line(why), facts)
     add_deed(connection, row)
 
 

@@ -14,7 +14,7 @@ Reason = Literal["insults", "cheating", "name", "spam", "other"]
 """Why something is reported."""
 SanctionName = Literal["ban", "mute", "name", "address"]
 LONGEST_SAID = 500
-Why = Annotated[str, Field(min_length=1, max_length=300)]
+Why = Annotated[str, Field(max_length=300, pattern=r"[^\W_]")]
 """Why something is done; the person it is done to reads it."""
 Hours = Annotated[int, Field(ge=1, le=24 * 365 * 5, strict=True)]
 

@@ -70,6 +70,8 @@ def forget_in_reports(connection: sa.Connection, own: Collection[str], name: str
     theirs = sa.update(order_schema.report).where(REPORT.reporter_id.in_(own))
     connection.execute(theirs.values(reporter_name=name, thanked=True))
     connection.execute(sa.delete(order_schema.report).where(REPORT.accused_id.in_(own)))
+    held = sa.update(order_schema.sanction).where(order_schema.sanction.c.guest_id.in_(own))
+    connection.execute(held.values(name=name))
 
 
 def reports_by(connection: sa.Connection, own: Collection[str]) -> list[ReportRow]:

@@ -41,10 +41,11 @@ def lift_network(connection: sa.Connection, network: str, now: float) -> bool:
 
 
 def cookies_of(connection: sa.Connection, guest: str) -> list[str]:
-    """The hashes of what a member's browsers send now."""
-    session = schema.session.c
-    query = sa.select(session.token_hash).where(session.account_id == guest)
-    return [str(row.token_hash) for row in connection.execute(query)]
+    """The hashes of what a guest's or a member's browsers send now."""
+    session, row = schema.session.c, schema.guest.c
+    own = sa.select(row.token_hash).where(row.id == guest)
+    query = own.union(sa.select(session.token_hash).where(session.account_id == guest))
+    return sorted(str(token_hash) for token_hash in connection.scalars(query))
 
 
 def is_last_administrator(connection: sa.Connection, account: str, now: float) -> bool:

@@ -87,6 +87,7 @@ def _only_add_deeds() -> None:
         op.execute(
             "CREATE TRIGGER deeds_last BEFORE UPDATE OR DELETE ON deed FOR EACH ROW EXECUTE FUNCTION deeds_last()"
         )
+        op.execute("CREATE TRIGGER deeds_stay BEFORE TRUNCATE ON deed FOR EACH STATEMENT EXECUTE FUNCTION deeds_last()")
         return
     for event in ("UPDATE", "DELETE"):
         op.execute(
