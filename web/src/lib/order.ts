@@ -1,16 +1,7 @@
 /** What hosts and administrators ask of the house. */
 
 import { api } from "./api";
-import type {
-  Deeds,
-  Desk,
-  HouseSettings,
-  People,
-  Reports,
-  SanctionFacts,
-  StateFacts,
-  TablePart,
-} from "./protocol";
+import type { Deeds, Desk, HouseSettings, People, Reports, SanctionFacts, StateFacts, TablePart } from "./protocol";
 import type { Language } from "./words";
 
 const part = (text: string, skip: number): string => `text=${encodeURIComponent(text)}&skip=${skip}`;
@@ -19,7 +10,8 @@ export const order = {
   desk: (): Promise<Desk> => api.send("GET", "/api/admin"),
   reports: (closed: boolean, skip: number): Promise<Reports> =>
     api.send("GET", `/api/admin/reports?closed=${closed}&skip=${skip}`),
-  closeReport: (id: string, note: string): Promise<null> => api.send("POST", `/api/admin/reports/${id}/close`, { note }),
+  closeReport: (id: string, note: string): Promise<null> =>
+    api.send("POST", `/api/admin/reports/${id}/close`, { note }),
   log: (text: string, skip: number): Promise<Deeds> => api.send("GET", `/api/admin/log?${part(text, skip)}`),
   sanctions: (): Promise<SanctionFacts[]> => api.send("GET", "/api/admin/sanctions"),
   removeLine: (table: string, line: number, why: string): Promise<null> =>
@@ -54,3 +46,7 @@ export const SPANS = [
   ["month", 720],
   ["good", null],
 ] as const;
+
+/** What was typed, but for what has been kept. */
+export const without = (typed: Record<string, string>, name: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(typed).filter(([other]) => other !== name));
