@@ -519,6 +519,15 @@ house-members =
 house-no-such-member = Nobody here is { $member }: see signoria house members.
 house-role-what = Say who and what: --member with an id or a mail address, and --role, which is one of { $known }.
 house-role-is = { $name }: { $role }
+house-ban-what = Say who and why: --member with an id or a mail address, and --why; with --days 1 or more it ends by itself.
+house-ban-done = { $name } is kept out from now on.
+house-unban-done = { $name } may come in again.
+house-reports =
+    { $count ->
+        [0] Nothing waits that was reported.
+        [one] One report waits.
+       *[other] { $count } reports wait.
+    }
 serve-no-database = The database { $database } cannot be used: check its address, and whether it can be written to.
 serve-failed = The server could not start: see the line above, and whether the database { $database } can be used.
 bad-limit-name = There is no limit called { $name }: there are { $known }.
@@ -590,6 +599,8 @@ limit-look-seconds = Seconds of a core that previews and looks back of one guest
 limit-look-seconds-a-second = Seconds of a core that previews and looks back of one guest take each second, in the long run.
 limit-address-guests = How many times what one guest may send and look at is allowed to all guests of one address together.
 limit-lines = Lines of chat of one guest.
+limit-reports = Lines and people that one guest reports.
+limit-orders = Requests of one host or administrator who keeps order.
 limit-message-bytes = Bytes of the longest message on a socket.
 limit-body-bytes = Bytes of the longest request.
 limit-record-bytes = Bytes of the longest record that may be brought.
@@ -726,6 +737,36 @@ refused-last-way = Without it you could not come back: first add another passkey
 refused-chat-closed = The host has closed this table’s chat.
 refused-chat-seated = Only those who sit at this table may speak here.
 refused-muted = The host has muted you at this table.
+refused-muted-in-house =
+    { $until ->
+        [never] You can speak at no table in this house (“{ $why }”).
+       *[other] You can speak at no table in this house until { $until } (“{ $why }”).
+    }
+refused-banned =
+    { $until ->
+        [never] You can no longer come into this house (“{ $why }”).
+       *[other] You cannot come into this house until { $until } (“{ $why }”).
+    }
+refused-banned-address =
+    { $until ->
+        [never] No guests are let in from where you are (“{ $why }”).
+       *[other] No guests are let in from where you are until { $until } (“{ $why }”).
+    }
+refused-name-forbidden = That name cannot stay here: choose another.
+refused-no-such-person = There is nobody with that number in this house.
+refused-not-on-yourself = You cannot do that to yourself.
+refused-not-on-keepers = Only an administrator can do that to a host or an administrator.
+refused-last-administrator = Somebody must stay who runs the house: make another member an administrator first.
+refused-not-sanctioned = Nothing of that kind holds any more.
+refused-no-network = That is no address and no network: write 192.0.2.7 or 192.0.2.0/24.
+refused-own-network = That would shut out this machine, the proxy before it, or half the world: name a smaller network.
+refused-report-yourself = You cannot report yourself.
+refused-report-nobody = There is nobody to report there.
+refused-no-such-report = There is no such report.
+refused-report-closed = That report has been dealt with.
+refused-no-such-setting = There is no such setting here.
+refused-text-too-long = That text is too long: { $longest } characters at most.
+name-in-place = Guest { $number }
 refused-no-such-line = That line is no longer in the chat.
 refused-no-such-author = Nobody with that mark has spoken at this table.
 refused-foreign-host = The server does not answer under that name.
@@ -797,8 +838,10 @@ help-games = List the games, with their seats and options.
 help-rules = Show the rules of a game.
 help-serve = Open the house in the browser: tables for people and bots.
 help-house = Found a house and look after it, as with signoria house init or signoria house prune --tables 90.
-help-house-action = What to do: init writes a settings file, backup copies a house while it runs, restore brings a copy back, upgrade says what other rules would change, prune removes what is old, members lists the members, role gives one a role, ratings compares ratings with the games or makes them anew, season begins a new season of ratings.
+help-house-action = What to do: init writes a settings file, backup copies a house while it runs, restore brings a copy back, upgrade says what other rules would change, prune removes what is old, members lists the members, role gives one a role, ratings compares ratings with the games or makes them anew, season begins a new season of ratings, reports lists what was reported, ban keeps somebody out and unban lets them in again.
 help-house-file = The folder of a new house (init), or the backup to write or to read (backup, restore, upgrade).
+help-ban-days = Days for which somebody is kept out (ban); for good without it.
+help-ban-why = Why somebody is kept out or let in (ban, unban): they read it.
 help-upgrade-check = Only say what the installed rules would change for running games.
 help-recompute = With ratings: make them all anew from the logs of the tables. Without it, only say what would be others.
 help-upgrade-old = With --check and a backup: write a house with the games that must end under the version before.
@@ -1377,6 +1420,11 @@ page-chat-unmute-all = Let them speak again
 page-chat-is-muted = muted by the host
 page-chat-remove = Remove this line
 page-chat-removed = The host has removed this line.
+page-reason-insults = Insults, threats, hatred
+page-reason-cheating = Cheating
+page-reason-name = A name that cannot stay
+page-reason-spam = Advertising, noise
+page-reason-other = Something else
 page-chat-watching = watching
 page-chat-for = Who may speak
 page-chat-for-seated = Those who sit, and you
@@ -1410,6 +1458,7 @@ page-close-sure = The others have been gone for a while. The game is broken off,
 page-ended = The game was broken off
 page-ended-agreed = All who were there agreed to end it.
 page-ended-abandoned = The host closed the table after the others had left.
+page-ended-house = An administrator of the house closed the table.
 page-ended-resigned = Nobody was left to play: all have resigned.
 page-spectators =
     { $count ->
@@ -1715,3 +1764,179 @@ page-tournament-round-time = Time for a round
 page-tournament-round-time-none = As long as it takes
 page-tournament-round-time-how = When it is over, whoever is waited for is treated as the clock says.
 page-tournament-make = Make the tournament
+## Keeping order
+
+page-admin = Keeping order
+page-admin-part = What to look at
+page-order-reports = Reports
+page-order-log = What was done
+page-order-sanctions = Kept out or muted
+page-order-tables = Tables
+page-order-people = People
+page-order-state = How the house is
+page-order-settings = Limits and texts
+page-order-limits = Limits
+page-order-texts = The house’s texts
+page-order-found =
+    { $count ->
+        [0] Nothing found.
+        [one] One found.
+       *[other] { $count } found.
+    }
+page-order-by = { $name }, { $moment }
+page-order-span = For how long
+page-order-why = Why (the person it is about can read it)
+page-order-remove-what = The line goes from the table’s chat. The report keeps it.
+page-order-log-search = Search in names, tables and reasons
+page-order-tables-search = Search in names and games
+page-order-people-search = Name, number or mail address
+page-report = Report
+page-report-named = Report { $name }
+page-report-people = Something is wrong?
+page-report-what = The house’s hosts read your report with what was said around it. Nobody else learns that it was you.
+page-report-reason = What is it about?
+page-report-words = In your own words, if you like
+page-report-send = Send report
+page-report-sent = Thank you: the house’s hosts will look at it.
+page-report-dealt-with =
+    { $count ->
+        [one] Your report was dealt with. Thank you!
+       *[other] { $count } of your reports were dealt with. Thank you!
+    }
+page-report-read = All right
+page-report-heading = { $name }: { $reason }
+page-report-by = Reported by { $name }, { $moment }
+page-report-table = the table
+page-report-said = What was said
+page-report-this = reported
+page-report-which = Which reports
+page-reports-open = Waiting
+page-reports-closed = Dealt with
+page-report-count =
+    { $count ->
+        [0] No reports.
+        [one] One report.
+       *[other] { $count } reports.
+    }
+page-report-close = Dealt with
+page-report-close-what = A note for the other hosts, if you like. Who reported is told that it was dealt with, not what was done.
+page-report-closed = Dealt with by { $name }, { $moment }.
+page-is-banned = kept out
+page-is-muted = muted in the whole house
+page-act-mute = Mute everywhere
+page-act-unmute = Let them speak again
+page-act-ban = Keep out
+page-act-unban = Let in again
+page-act-rename = Take the name away
+page-act-sign-out = Sign out everywhere
+page-act-what-mute = They can no longer speak at any table, but play on.
+page-act-what-unmute = They can speak at all tables again.
+page-act-what-ban = They are signed out at once on every device and cannot come in again. Their games go on as agreed at each table.
+page-act-what-unban = They may come in again.
+page-act-what-rename = They are called “Guest” with a number at all their tables, and are asked to choose another name.
+page-act-what-sign-out = All their devices are signed out. They can sign in again.
+page-act-role = Make { $role }
+page-act-role-member = They play, and no longer keep order.
+page-act-role-host = They read reports and can mute, keep out and rename people.
+page-act-role-administrator = They can do everything you can, in the whole house.
+page-span-hour = One hour
+page-span-day = One day
+page-span-week = One week
+page-span-month = 30 days
+page-span-good = For good
+page-span-hours =
+    { $hours ->
+        [one] for one hour
+       *[other] for { $hours } hours
+    }
+page-until = until { $moment }
+page-lift-ban = Let in again
+page-lift-mute = Let them speak again
+page-lift-address = Let guests in again
+page-lift-what = It ends now.
+page-sanction-ban = kept out
+page-sanction-mute = muted
+page-sanction-name = is to choose another name
+page-sanction-address = no guests are let in from there
+page-network = Keep guests of an address out
+page-address-network = Address or network, as 192.0.2.7 or 192.0.2.0/24
+page-address-ban = Keep guests out
+page-address-what = Guests from there are let go and cannot come in. Members can.
+page-table-waits = waits
+page-table-runs = is played
+page-table-of = Opened by { $name }; last moved { $moment }
+page-table-pages =
+    { $count ->
+        [0] nobody connected
+        [one] one page connected
+       *[other] { $count } pages connected
+    }
+page-table-close = Close table
+page-table-close-what = The table is given up, or its game broken off, for everybody at it.
+page-person-guest = Guest
+page-person-seen = Here since { $since }, last { $seen }
+page-person-devices =
+    { $count ->
+        [one] One device
+       *[other] { $count } devices
+    }
+page-state-load = Load
+page-state-moves = Moves a second
+page-state-sockets = Open pages
+page-state-tables = Tables in memory
+page-state-memory = Memory
+page-state-megabytes = { $count } MB
+page-state-processes = Other processes
+page-state-process = { $name }: { $tables } tables, { $people } pages
+page-state-queues = What waits
+page-state-bots = Questions to bots
+page-state-looks = Looks at games
+page-state-tasks = Tasks now / later
+page-state-mail-waiting = Mail that waits
+page-state-mail-claimed = Mail taken up
+page-state-mail-sending = Mail on its way
+page-state-mail-sent = Mail sent
+page-state-mail-failed = Mail that failed
+page-state-mail-unsure = Mail nobody knows of
+page-state-no-mail = This house sends no mail.
+page-state-faults = Faults
+page-state-no-faults = None since the start.
+page-state-fault =
+    { $count ->
+        [one] Once, { $last }
+       *[other] { $count } times since { $first }, last { $last }
+    }
+page-state-versions = Versions
+page-state-signoria = Signoria
+page-state-python = Python
+page-state-database = Database
+page-state-started = Runs since
+page-limits-how = They hold at once, everywhere in the house. Write how often as 30/hour.
+page-saved = Saved.
+page-as-in-file = As in house.toml ({ $value })
+page-texts-how = Shown in the lobby as plain text. If one language is empty, the other is shown.
+page-text-name = Name of the house
+page-text-greeting = Greeting
+page-text-rules = Rules of the house
+page-text-contact = Contact
+page-house = The house
+page-house-rules = Rules of the house
+page-house-contact = Whom to write to
+page-banned = You cannot come in
+page-banned-games = Your games go on without you, as agreed at each table.
+page-name-forbidden = The name you had cannot stay in this house: please choose another.
+page-deed-ban = { $by } kept { $name } out
+page-deed-unban = { $by } let { $name } in again
+page-deed-mute = { $by } muted { $name }
+page-deed-unmute = { $by } let { $name } speak again
+page-deed-rename = { $by } took a name away: { $name }
+page-deed-remove-line = { $by } removed a line of { $name }
+page-deed-close-report = { $by } dealt with a report about { $name }
+page-deed-close-table = { $by } closed a table: { $name }
+page-deed-role = { $by } changed the role of { $name }
+page-deed-sign-out = { $by } signed { $name } out everywhere
+page-deed-ban-address = { $by } kept guests of { $name } out
+page-deed-unban-address = { $by } let guests of { $name } in again
+page-deed-setting = { $by } set a limit: { $name }
+page-deed-text = { $by } changed a text of the house: { $name }
+page-deed-line = line { $line }

@@ -523,6 +523,15 @@ house-members =
 house-no-such-member = Personne ici n’est { $member } : voyez signoria house members.
 house-role-what = Dites qui et quoi : --member avec un identifiant ou une adresse, et --role, un de ceux-ci : { $known }.
 house-role-is = { $name } : { $role }
+house-ban-what = Dites qui et pourquoi : --member avec un identifiant ou une adresse, et --why ; avec --days 1 ou plus cela prend fin tout seul.
+house-ban-done = { $name } reste dehors à partir de maintenant.
+house-unban-done = { $name } peut revenir.
+house-reports =
+    { $count ->
+        [0] Aucun signalement n’attend.
+        [one] Un signalement attend.
+       *[other] { $count } signalements attendent.
+    }
 serve-no-database = La base de données { $database } est inutilisable : vérifiez son adresse, et si l’on peut y écrire.
 serve-failed = Le serveur n’a pas pu démarrer : voyez la ligne ci-dessus, et si la base de données { $database } est utilisable.
 bad-limit-name = Il n’y a pas de limite appelée { $name } : il y a { $known }.
@@ -594,6 +603,8 @@ limit-look-seconds = Secondes d’un cœur que prennent d’un coup les aperçus
 limit-look-seconds-a-second = Secondes d’un cœur que prennent par seconde, à la longue, les aperçus et retours en arrière d’un invité.
 limit-address-guests = Combien de fois ce que peut envoyer et consulter un invité est permis à tous les invités d’une même adresse ensemble.
 limit-lines = Lignes de discussion d’un invité.
+limit-reports = Lignes et personnes que signale un invité.
+limit-orders = Requêtes d’un hôte ou d’un administrateur qui veille au bon ordre.
 limit-message-bytes = Octets du plus long message d’une connexion.
 limit-body-bytes = Octets de la plus longue requête.
 limit-record-bytes = Octets du plus long enregistrement que l’on peut apporter.
@@ -730,6 +741,36 @@ refused-last-way = Sans cela, vous ne pourriez plus revenir : ajoutez d’abord
 refused-chat-closed = L’hôte a fermé la discussion de cette table.
 refused-chat-seated = Seules les personnes assises à cette table peuvent y parler.
 refused-muted = L’hôte vous a retiré la parole à cette table.
+refused-muted-in-house =
+    { $until ->
+        [never] Vous n’avez plus la parole à aucune table de cette maison (« { $why } »).
+       *[other] Vous n’avez la parole à aucune table de cette maison jusqu’au { $until } (« { $why } »).
+    }
+refused-banned =
+    { $until ->
+        [never] Vous ne pouvez plus entrer dans cette maison (« { $why } »).
+       *[other] Vous ne pouvez pas entrer dans cette maison jusqu’au { $until } (« { $why } »).
+    }
+refused-banned-address =
+    { $until ->
+        [never] Aucun invité n’entre depuis l’endroit où vous êtes (« { $why } »).
+       *[other] Aucun invité n’entre depuis l’endroit où vous êtes jusqu’au { $until } (« { $why } »).
+    }
+refused-name-forbidden = Ce nom ne peut pas rester ici : choisissez-en un autre.
+refused-no-such-person = Il n’y a personne sous ce numéro dans cette maison.
+refused-not-on-yourself = Vous ne pouvez pas vous faire cela à vous-même.
+refused-not-on-keepers = Seul un administrateur peut le faire à un hôte ou à un administrateur.
+refused-last-administrator = Quelqu’un doit rester pour tenir la maison : nommez d’abord un autre administrateur.
+refused-not-sanctioned = Rien de tel n’est plus en vigueur.
+refused-no-network = Ce n’est ni une adresse ni un réseau : écrivez 192.0.2.7 ou 192.0.2.0/24.
+refused-own-network = Cela fermerait la porte à cette machine, à son mandataire ou à la moitié du monde : nommez un réseau plus petit.
+refused-report-yourself = Vous ne pouvez pas vous signaler vous-même.
+refused-report-nobody = Il n’y a personne à signaler à cet endroit.
+refused-no-such-report = Il n’y a pas de tel signalement.
+refused-report-closed = Ce signalement a déjà été traité.
+refused-no-such-setting = Il n’y a pas de tel réglage ici.
+refused-text-too-long = Ce texte est trop long : { $longest } caractères au plus.
+name-in-place = Invité { $number }
 refused-no-such-line = Cette ligne n’est plus dans la discussion.
 refused-no-such-author = Aucun auteur connu sous cette marque n’a parlé à cette table.
 refused-foreign-host = Le serveur ne répond pas sous ce nom.
@@ -801,8 +842,10 @@ help-games = Lister les jeux, avec leurs nombres de joueurs et leurs options.
 help-rules = Montrer les règles d’un jeu.
 help-serve = Ouvrir la maison dans le navigateur : des tables pour personnes et robots.
 help-house = Fonder une maison et s’en occuper, comme avec signoria house init ou signoria house prune --tables 90.
-help-house-action = Que faire : init écrit un fichier de réglages, backup copie une maison pendant qu’elle tourne, restore rétablit une copie, upgrade dit ce que d’autres règles changeraient, prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux, ratings compare ou refait les cotes, season commence une nouvelle saison des cotes.
+help-house-action = Que faire : init écrit un fichier de réglages, backup copie une maison pendant qu’elle tourne, restore rétablit une copie, upgrade dit ce que d’autres règles changeraient, prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux, ratings compare ou refait les cotes, season commence une nouvelle saison des cotes, reports liste ce qui a été signalé, ban tient quelqu’un dehors et unban le laisse revenir.
 help-house-file = Le dossier d’une nouvelle maison (init), ou la sauvegarde à écrire ou à lire (backup, restore, upgrade).
+help-ban-days = Jours pendant lesquels quelqu’un reste dehors (ban) ; sinon pour de bon.
+help-ban-why = Pourquoi quelqu’un est tenu dehors ou peut revenir (ban, unban) : cette personne le lit.
 help-upgrade-check = Dire seulement ce que les règles installées changeraient aux parties en cours.
 help-recompute = Avec ratings : les refaire toutes d’après les journaux des tables. Sinon, dire seulement lesquelles changeraient.
 help-upgrade-old = Avec --check et une sauvegarde : écrire une maison avec les parties qui doivent finir sous la version précédente.
@@ -1381,6 +1424,11 @@ page-chat-unmute-all = Rendre la parole
 page-chat-is-muted = privé de parole par l’hôte
 page-chat-remove = Supprimer cette ligne
 page-chat-removed = L’hôte a supprimé cette ligne.
+page-reason-insults = Insultes, menaces, haine
+page-reason-cheating = Tricherie
+page-reason-name = Un nom qui ne peut pas rester
+page-reason-spam = Publicité, bruit
+page-reason-other = Autre chose
 page-chat-watching = spectateur
 page-chat-for = Qui peut parler
 page-chat-for-seated = Les personnes assises, et vous
@@ -1414,6 +1462,7 @@ page-close-sure = Les autres sont absents depuis un moment. La partie s’interr
 page-ended = La partie a été interrompue
 page-ended-agreed = Tous ceux qui étaient là ont voulu l’arrêter.
 page-ended-abandoned = L’hôte a fermé la table après le départ des autres.
+page-ended-house = Un administrateur de la maison a fermé la table.
 page-ended-resigned = Il ne restait personne pour jouer : tous ont abandonné.
 page-spectators =
     { $count ->
@@ -1719,3 +1768,179 @@ page-tournament-round-time = Temps pour une ronde
 page-tournament-round-time-none = Le temps qu’il faut
 page-tournament-round-time-how = Quand il est écoulé, ceux que l’on attend sont traités comme le dit la pendule.
 page-tournament-make = Créer le tournoi
+## Le bon ordre
+
+page-admin = Le bon ordre
+page-admin-part = Que voulez-vous voir ?
+page-order-reports = Signalements
+page-order-log = Ce qui a été fait
+page-order-sanctions = Exclus ou sans parole
+page-order-tables = Tables
+page-order-people = Personnes
+page-order-state = État de la maison
+page-order-settings = Limites et textes
+page-order-limits = Limites
+page-order-texts = Les textes de la maison
+page-order-found =
+    { $count ->
+        [0] Rien trouvé.
+        [one] Un résultat.
+       *[other] { $count } résultats.
+    }
+page-order-by = { $name }, { $moment }
+page-order-span = Pour combien de temps
+page-order-why = Pourquoi (la personne concernée peut le lire)
+page-order-remove-what = La ligne disparaît de la discussion de la table. Le signalement la garde.
+page-order-log-search = Chercher dans les noms, les tables et les raisons
+page-order-tables-search = Chercher dans les noms et les jeux
+page-order-people-search = Nom, numéro ou adresse de courrier
+page-report = Signaler
+page-report-named = Signaler { $name }
+page-report-people = Quelque chose ne va pas ?
+page-report-what = Les hôtes de la maison lisent votre signalement avec ce qui s’est dit autour. Personne d’autre n’apprend que c’était vous.
+page-report-reason = De quoi s’agit-il ?
+page-report-words = Avec vos mots, si vous voulez
+page-report-send = Envoyer le signalement
+page-report-sent = Merci : les hôtes de la maison vont regarder.
+page-report-dealt-with =
+    { $count ->
+        [one] Votre signalement a été traité. Merci !
+       *[other] { $count } de vos signalements ont été traités. Merci !
+    }
+page-report-read = D’accord
+page-report-heading = { $name } : { $reason }
+page-report-by = Signalé par { $name }, { $moment }
+page-report-table = la table
+page-report-said = Ce qui s’est dit
+page-report-this = signalé
+page-report-which = Quels signalements
+page-reports-open = En attente
+page-reports-closed = Traités
+page-report-count =
+    { $count ->
+        [0] Aucun signalement.
+        [one] Un signalement.
+       *[other] { $count } signalements.
+    }
+page-report-close = C’est traité
+page-report-close-what = Une note pour les autres hôtes, si vous voulez. La personne qui a signalé apprend que c’est traité, non ce qui a été fait.
+page-report-closed = Traité par { $name }, { $moment }.
+page-is-banned = reste dehors
+page-is-muted = sans parole dans toute la maison
+page-act-mute = Retirer la parole partout
+page-act-unmute = Rendre la parole
+page-act-ban = Exclure
+page-act-unban = Laisser revenir
+page-act-rename = Retirer le nom
+page-act-sign-out = Déconnecter partout
+page-act-what-mute = Cette personne ne peut plus parler à aucune table, mais joue toujours.
+page-act-what-unmute = Cette personne peut de nouveau parler à toutes les tables.
+page-act-what-ban = Cette personne est déconnectée aussitôt sur tous ses appareils et ne peut plus entrer. Ses parties continuent comme convenu à chaque table.
+page-act-what-unban = Cette personne peut revenir.
+page-act-what-rename = Cette personne s’appelle « Invité » et un numéro à toutes ses tables, et la maison lui demande de choisir un autre nom.
+page-act-what-sign-out = Tous ses appareils sont déconnectés. Elle peut se reconnecter.
+page-act-role = Nommer : { $role }
+page-act-role-member = Cette personne joue, et ne veille plus au bon ordre.
+page-act-role-host = Cette personne lit les signalements et peut retirer la parole, exclure et renommer.
+page-act-role-administrator = Cette personne peut tout ce que vous pouvez, dans toute la maison.
+page-span-hour = Une heure
+page-span-day = Un jour
+page-span-week = Une semaine
+page-span-month = 30 jours
+page-span-good = Pour de bon
+page-span-hours =
+    { $hours ->
+        [one] pour une heure
+       *[other] pour { $hours } heures
+    }
+page-until = jusqu’au { $moment }
+page-lift-ban = Laisser revenir
+page-lift-mute = Rendre la parole
+page-lift-address = Laisser revenir les invités
+page-lift-what = Cela prend fin maintenant.
+page-sanction-ban = reste dehors
+page-sanction-mute = sans parole
+page-sanction-name = doit choisir un autre nom
+page-sanction-address = aucun invité n’entre depuis là
+page-network = Fermer la porte aux invités d’une adresse
+page-address-network = Adresse ou réseau, comme 192.0.2.7 ou 192.0.2.0/24
+page-address-ban = Fermer la porte
+page-address-what = Les invités qui viennent de là sont renvoyés et ne peuvent plus entrer. Les membres le peuvent.
+page-table-waits = attend
+page-table-runs = partie en cours
+page-table-of = Ouverte par { $name } ; dernier mouvement { $moment }
+page-table-pages =
+    { $count ->
+        [0] personne de connecté
+        [one] une page connectée
+       *[other] { $count } pages connectées
+    }
+page-table-close = Fermer la table
+page-table-close-what = La table est abandonnée, ou sa partie interrompue, pour tous ceux qui y sont.
+page-person-guest = Invité
+page-person-seen = Ici depuis le { $since }, dernière visite le { $seen }
+page-person-devices =
+    { $count ->
+        [one] Un appareil
+       *[other] { $count } appareils
+    }
+page-state-load = Charge
+page-state-moves = Coups par seconde
+page-state-sockets = Pages ouvertes
+page-state-tables = Tables en mémoire
+page-state-memory = Mémoire
+page-state-megabytes = { $count } Mo
+page-state-processes = Autres processus
+page-state-process = { $name } : { $tables } tables, { $people } pages
+page-state-queues = Ce qui attend
+page-state-bots = Questions aux robots
+page-state-looks = Regards sur des parties
+page-state-tasks = Tâches en cours / plus tard
+page-state-mail-waiting = Courriers en attente
+page-state-mail-claimed = Courriers pris en charge
+page-state-mail-sending = Courriers en route
+page-state-mail-sent = Courriers envoyés
+page-state-mail-failed = Courriers non partis
+page-state-mail-unsure = Courriers au sort inconnu
+page-state-no-mail = Cette maison n’envoie pas de courrier.
+page-state-faults = Pannes
+page-state-no-faults = Aucune depuis le démarrage.
+page-state-fault =
+    { $count ->
+        [one] Une fois, le { $last }
+       *[other] { $count } fois depuis le { $first }, la dernière le { $last }
+    }
+page-state-versions = Versions
+page-state-signoria = Signoria
+page-state-python = Python
+page-state-database = Base de données
+page-state-started = Tourne depuis
+page-limits-how = Elles valent aussitôt, partout dans la maison. Écrivez une fréquence comme 30/hour.
+page-saved = Enregistré.
+page-as-in-file = Comme dans house.toml ({ $value })
+page-texts-how = Affichés dans l’entrée, comme texte simple. Si une langue est vide, l’autre est affichée.
+page-text-name = Nom de la maison
+page-text-greeting = Accueil
+page-text-rules = Règles de la maison
+page-text-contact = Contact
+page-house = La maison
+page-house-rules = Règles de la maison
+page-house-contact = À qui écrire
+page-banned = Vous ne pouvez pas entrer
+page-banned-games = Vos parties continuent sans vous, comme convenu à chaque table.
+page-name-forbidden = Le nom que vous aviez ne peut pas rester dans cette maison : choisissez-en un autre, s’il vous plaît.
+page-deed-ban = { $by } a exclu { $name }
+page-deed-unban = { $by } a laissé revenir { $name }
+page-deed-mute = { $by } a retiré la parole à { $name }
+page-deed-unmute = { $by } a rendu la parole à { $name }
+page-deed-rename = { $by } a retiré un nom : { $name }
+page-deed-remove-line = { $by } a retiré une ligne de { $name }
+page-deed-close-report = { $by } a traité un signalement à propos de { $name }
+page-deed-close-table = { $by } a fermé une table : { $name }
+page-deed-role = { $by } a changé le rôle de { $name }
+page-deed-sign-out = { $by } a déconnecté { $name } partout
+page-deed-ban-address = { $by } a fermé la porte aux invités de { $name }
+page-deed-unban-address = { $by } a laissé revenir les invités de { $name }
+page-deed-setting = { $by } a réglé une limite : { $name }
+page-deed-text = { $by } a changé un texte de la maison : { $name }
+page-deed-line = ligne { $line }

@@ -29,6 +29,8 @@ from signoria.server.http.exception_handlers import (
 from signoria.server.http.guests import Guests
 from signoria.server.http.routes import (
     account,
+    admin,
+    admin_house,
     archive,
     examples,
     games,
@@ -36,6 +38,7 @@ from signoria.server.http.routes import (
     health,
     lessons,
     letters,
+    order,
     page,
     puzzles,
     ratings,
@@ -51,6 +54,7 @@ from signoria.server.live.pruning import prune_daily
 from signoria.server.live.resume import resume_tables
 from signoria.server.ops.gc_settings import collect_garbage
 from signoria.server.ops.preload import preload
+from signoria.server.order.following import follow, follow_for_ever
 from signoria.server.protocol.refusals import Refused
 from signoria.server.replay.replays import Replays
 from signoria.server.store import Store, Trouble
@@ -94,6 +98,9 @@ def inner_app(settings: Settings) -> FastAPI:
         ratings,
         letters,
         sign_in,
+        order,
+        admin,
+        admin_house,
         tables,
         tournaments,
         replays,
@@ -121,6 +128,7 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             app.state.house, app.state.guests, app.state.replays = house, Guests(house), Replays(house)
             stack.callback(app.state.replays.close)
             app.state.tournaments = TournamentDesk(house)
+            await follow(house)
             await house.clock_runner.make_up()
             await store.listen(house.heard)
             all_the_time = (
@@ -130,7 +138,7 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
                 house.clock_runner.run(),
                 run_tournaments(app.state.tournaments),
             )
-            of_members = (let_go_for_ever(house), _send_mail(house))
+            of_members = (let_go_for_ever(house), _send_mail(house), follow_for_ever(house))
             for keeping in (*all_the_time, *of_members, _begin(house), prune_daily(house)):
                 stack.callback(asyncio.create_task(keeping).cancel)
             yield

@@ -29,8 +29,8 @@ NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0010"
-down_revision = "0009"
+revision = "0011"
+down_revision = "0010"
 
 
 def upgrade():
@@ -131,7 +131,7 @@ def test_a_current_database_is_left_alone(database_url: str, monkeypatch: pytest
         migrate(engine)
         monkeypatch.setattr(command, "upgrade", lambda *_: pytest.fail("there is nothing to migrate"))
         migrate(engine)
-        assert revision_of(engine) == "0009"
+        assert revision_of(engine) == "0010"
 
 
 @pytest.fixture
@@ -140,8 +140,8 @@ def next_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "migrations"
     shutil.copytree(migration_runner.MIGRATIONS, folder)
     monkeypatch.setattr(migration_runner, "MIGRATIONS", folder)
-    (folder / "versions" / "0010_next.py").unlink(missing_ok=True)
-    return folder / "versions" / "0010_next.py"
+    (folder / "versions" / "0011_next.py").unlink(missing_ok=True)
+    return folder / "versions" / "0011_next.py"
 
 
 def fill(url: str, *tables: TableRow) -> None:
@@ -169,8 +169,8 @@ def test_a_file_is_copied_before_it_is_migrated(tmp_path: Path, next_migration: 
     next_migration.write_text(NEXT.format(then=""))
     with engine_for(f"sqlite:///{file}") as engine:
         migrate(engine)
-        assert revision_of(engine) == "0010"
-    assert guests_in(tmp_path / "house.db.before-0009") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
+        assert revision_of(engine) == "0011"
+    assert guests_in(tmp_path / "house.db.before-0010") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
     assert guests_in(file) == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0, None)]
 
 
@@ -180,7 +180,7 @@ def test_a_file_of_which_the_migration_fails_has_its_copy(tmp_path: Path, next_m
     next_migration.write_text(NEXT.format(then="op.drop_table('no_such_table')"))
     with engine_for(f"sqlite:///{file}") as engine, pytest.raises(sa.exc.OperationalError):
         migrate(engine)
-    assert guests_in(tmp_path / "house.db.before-0009") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
+    assert guests_in(tmp_path / "house.db.before-0010") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
 
 
 def test_a_new_file_is_not_copied(tmp_path: Path) -> None:
@@ -195,7 +195,7 @@ def test_a_migration_that_fails_on_postgresql_leaves_all_as_it_was(postgres_url:
     with engine_for(postgres_url) as engine:
         with pytest.raises(sa.exc.ProgrammingError):
             migrate(engine)
-        assert revision_of(engine) == "0009"
+        assert revision_of(engine) == "0010"
         assert "motto" not in {column["name"] for column in sa.inspect(engine).get_columns("guest")}
 
 

@@ -9,6 +9,7 @@ import type {
   GameFacts,
   Guest,
   HeldSeat,
+  HouseFacts,
   Invitation,
   KeptRecord,
   LessonFacts,
@@ -23,6 +24,7 @@ import type {
   ReasonFacts,
   Refusal,
   ReplayFacts,
+  Said,
   SeatState,
   Sit,
   StepFacts,
@@ -41,8 +43,14 @@ export class NotDone extends Error {
   }
 }
 
+/** What a banned person is told, whatever they ask for. */
+const BANNED = ["refused-banned", "refused-banned-address"];
+export const isBan = (said: Said | null | undefined): said is Said => !!said && BANNED.includes(said.say);
+
 export class Api {
   language: Language = "en";
+  /** Told when the house says that the reader is banned. */
+  onbanned: (said: Said) => void = () => undefined;
 
   async #ask(method: string, path: string, body?: unknown): Promise<Response> {
     const headers: Record<string, string> = { "Accept-Language": this.language };
@@ -52,8 +60,15 @@ export class Api {
     const asked: RequestInit = { method, headers, ...sent };
     const answer = await fetch(path, asked).catch(() => null);
     if (answer === null) throw new NotDone(0, "");
-    if (!answer.ok) throw new NotDone(answer.status, await sentenceOf(answer));
+    if (!answer.ok) throw await this.#refusal(answer);
     return answer;
+  }
+
+  async #refusal(answer: Response): Promise<NotDone> {
+    const { say = "", arguments: given = {}, sentence } = await refusalOf(answer);
+    const said = { say, with: given };
+    if (isBan(said)) this.onbanned(said);
+    return new NotDone(answer.status, typeof sentence === "string" ? sentence : "");
   }
 
   /** Ask for anything; what is answered, or null. */
@@ -94,6 +109,7 @@ export class Api {
   beginLesson = (game: string, name: string, anew: boolean): Promise<Opened> =>
     this.#post(`/api/games/${game}/lessons/${name}`, { anew });
   games = (): Promise<GameFacts[]> => this.#get("/api/games");
+  house = (): Promise<HouseFacts> => this.#get("/api/house");
   lobby = (): Promise<Lobby> => this.#get("/api/tables");
   table = (id: string): Promise<TableFacts> => this.#get(`/api/tables/${id}`);
   mine = (id: string): Promise<HeldSeat[]> => this.#get(`/api/tables/${id}/mine`);
@@ -156,9 +172,8 @@ export class Api {
   }
 }
 
-async function sentenceOf(answer: Response): Promise<string> {
-  const refusal = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
-  return typeof refusal?.sentence === "string" ? refusal.sentence : "";
+async function refusalOf(answer: Response): Promise<Partial<Refusal>> {
+  return ((await answer.json().catch(() => null)) as Partial<Refusal> | null) ?? {};
 }
 
 /** What a person adds to the deal. */

@@ -14,6 +14,7 @@ from signoria.server.store.accounts import account_of, guest_of
 from signoria.server.store.former_guests import former_guests
 from signoria.server.store.passkeys import count_codes, passkeys_of
 from signoria.server.store.ratings import points_of
+from signoria.server.store.reports import reports_by
 from signoria.server.store.results import results_of
 from signoria.server.store.rows import TableRow
 from signoria.server.store.sessions import sessions_of
@@ -61,6 +62,10 @@ def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
         "tables": [_table(connection, row, own) for row in _tables(connection, own)],
         "ratings": [msgspec.structs.asdict(point) for point in points_of(connection, id)],
         "tournaments": tournaments_of(connection, own),
+        "reports": [
+            {"at": one.at, "table": one.table_id, "reason": one.reason, "text": one.text, "closed_at": one.closed_at}
+            for one in reports_by(connection, own)
+        ],
         "records": [dict(row._mapping) for row in brought],
     }
 

@@ -26,7 +26,9 @@ from signoria.server.protocol import (
     bodies,
     example_facts,
     facts,
+    house_bodies,
     lesson_facts,
+    order_bodies,
     puzzle_facts,
     rating_bodies,
     replay_facts,
@@ -220,17 +222,8 @@ def _event(kind: str, arguments: dict[str, str]) -> str:
 def protocol_types() -> str:
     """Everything that goes between page and server."""
     declarations = Declarations()
-    for module in (
-        facts,
-        bodies,
-        replay_facts,
-        example_facts,
-        lesson_facts,
-        puzzle_facts,
-        account_bodies,
-        rating_bodies,
-        tournament_bodies,
-    ):
+    facts_of = (facts, bodies, replay_facts, example_facts, lesson_facts, puzzle_facts)
+    for module in (*facts_of, account_bodies, rating_bodies, tournament_bodies, order_bodies, house_bodies):
         for kind in vars(module).values():
             if _is_object(kind) and kind.__module__ == module.__name__:
                 declarations.declare(kind)

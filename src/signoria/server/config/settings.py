@@ -14,9 +14,12 @@ EVERY_ADDRESS = "0.0.0.0"
 HOUSE = "house.db"
 
 
-@dataclass(frozen=True)
+@dataclass
 class Limits:
-    """What one visitor may do, so that nobody starves the others."""
+    """What one visitor may do, so that nobody starves the others.
+
+    The only settings that change while a house is open: see `live/changed_settings.py`.
+    """
 
     new_guests: str = "200/hour"
     """Names taken from one address: a club evening of forty people has one address, and some come with two devices."""
@@ -28,6 +31,10 @@ class Limits:
     """Links that are sent to one mail address, whoever asks for them."""
     exports: str = "10/hour"
     """Times that one member takes all that is kept of them."""
+    reports: str = "20/hour"
+    """Lines and people that one guest reports."""
+    orders: str = "600/minute"
+    """Requests of one host or administrator about keeping order."""
     requests: str = "600/minute"
     """HTTP requests about guests and tables, of one guest, or of one address for those who are no guest."""
     new_tables: str = "30/hour"

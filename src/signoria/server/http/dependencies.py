@@ -6,11 +6,13 @@ from typing import Annotated
 
 from fastapi import Depends, Path, Request
 
-from signoria.server.http.guests import COOKIE, Guests
+from signoria.server.http.guests import COOKIE, Guests, Known
 from signoria.server.limits.rate_limits import counted_as
 from signoria.server.live.house import House
+from signoria.server.live.sanctions import banned
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import GuestRow
+from signoria.server.tables.seat import hash_of_token
 
 
 def the_house(request: Request) -> House:
@@ -28,9 +30,29 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else "nowhere"
 
 
+async def welcome(request: Request) -> Known | None:
+    """Who asks, if the house knows them; whoever is banned is refused, by whatever way they come."""
+    token, house = request.cookies.get(COOKIE), the_house(request)
+    known = await the_guests(request).known(token)
+    if known is not None:
+        house.sanctions.must_be_welcome(known.guest.id)
+    elif token and (ban := house.sanctions.ban_of_cookie(hash_of_token(token))) is not None:
+        raise banned(ban)
+    return known
+
+
 async def any_guest(request: Request) -> GuestRow | None:
-    """Who asks, if they are a guest."""
-    return await the_guests(request).of_token(request.cookies.get(COOKIE))
+    """Who asks, if they are a guest or a member; no guest is let in from an address that is kept out."""
+    known = await welcome(request)
+    if known is not None and known.session is None:
+        must_be_from_elsewhere(request)
+    return None if known is None else known.guest
+
+
+def must_be_from_elsewhere(request: Request) -> None:
+    """Refused at an address from which no guests are let in."""
+    if (ban := the_house(request).sanctions.ban_of_address(address_of(request))) is not None:
+        raise banned(ban)
 
 
 async def known_guest(request: Request) -> GuestRow:
@@ -43,7 +65,8 @@ async def known_guest(request: Request) -> GuestRow:
 
 async def who_asks(request: Request) -> str:
     """Whom to count what is asked for: a guest, or an address."""
-    guest = await any_guest(request)
+    known = await the_guests(request).known(request.cookies.get(COOKIE))
+    guest = None if known is None else known.guest
     return f"address {counted_as(address_of(request))}" if guest is None else f"guest {guest.id}"
 
 

@@ -13,9 +13,9 @@ FAMILIES: tuple[Family, ...] = get_args(Family)
 Holder = Literal["nobody", "person", "bot"]
 Status = Literal["waiting", "playing", "over", "ended", "closed"]
 """Over is a game played to its end, ended one that was broken off, closed a table given up before a game."""
-Ending = Literal["agreed", "abandoned", "resigned", "taught"]
-"""Why a game was broken off: all who were there agreed, the host closed a deserted table, nobody was left, or it was a
-lesson that has come to its end."""
+Ending = Literal["agreed", "abandoned", "resigned", "taught", "house"]
+"""Why a game was broken off: all who were there agreed, the host closed a deserted table, nobody was left, it was a
+lesson that has come to its end, or an administrator closed the table."""
 ChatFor = Literal["nobody", "seated", "everybody"]
 """Who may speak in a table's chat: nobody, those who sit and the host, or spectators too."""
 Admission = Literal["open", "request"]

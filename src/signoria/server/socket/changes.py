@@ -139,6 +139,9 @@ async def _speak(visit: Visit, asked: Say) -> None:
     seat, guest = visit.connection.seat, visit.connection.guest
     if seat is None and guest is None:
         raise Refused("refused-no-guest", status=401)
+    speaker = guest if seat is None else visit.live.table.seats[seat].guest
+    visit.house.sanctions.must_be_heard(speaker)
+    visit.house.sanctions.must_be_heard(guest)
     visit.house.limiter.check("lines", guest or f"{visit.live.table.id} {seat}")
     text = one_line(asked.text)
     if not is_seen(text):

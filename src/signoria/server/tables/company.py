@@ -113,6 +113,8 @@ class Company:
                 self.seats[entry.seat].note = entry.text
             case entries.Forgotten():
                 self._forget(entry)
+            case entries.Renamed():
+                self._rename(entry)
 
     def _sit(self, entry: entries.Sat) -> None:
         reserved = self.seats[entry.seat].reserved
@@ -138,6 +140,14 @@ class Company:
             self.charter = replace(self.charter, host=entry.to)
         self.door.hand_over(entry.guest, entry.to)
         self.chat.hand_over(author_of(self.id, entry.guest), author_of(self.id, entry.to))
+
+    def _rename(self, entry: entries.Renamed) -> None:
+        for seat in self.seats:
+            if seat.name and (seat.guest in entry.guests or seat.reserved in entry.guests):
+                seat.name = entry.name
+        self.door.rename(entry.guests, entry.name)
+        for guest in entry.guests:
+            self.chat.rename(author_of(self.id, guest), entry.name)
 
     def _forget(self, entry: entries.Forgotten) -> None:
         """The game stays for the others, without the name."""

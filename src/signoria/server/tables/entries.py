@@ -225,6 +225,13 @@ class Forgotten(LogEntry, frozen=True, tag="forgotten"):
     guests: tuple[str, ...]
 
 
+class Renamed(LogEntry, frozen=True, tag="renamed"):
+    """The house has given somebody another name, for theirs could not stay."""
+
+    guests: tuple[str, ...]
+    name: str
+
+
 class Closed(LogEntry, frozen=True, tag="closed"):
     """The table was given up before a game began, or because its game could not go on."""
 
@@ -266,6 +273,7 @@ Entry = (
     | Rematched
     | Passed
     | Forgotten
+    | Renamed
     | Closed
 )
 

@@ -161,7 +161,7 @@ class Table(Company):
                 self.status = "closed"
             case _:
                 self.meet(entry, at)
-                if self.match is not None and isinstance(entry, entries.Forgotten):
+                if self.match is not None and isinstance(entry, entries.Forgotten | entries.Renamed):
                     self.match.names = self.names_in_records()
 
     def teach(self, name: str, script: str) -> None:

@@ -152,7 +152,7 @@ export interface TableFacts {
   /** The seats that agree to end the game now. */
   ending: number[];
   /** Why the game was broken off, if it was. */
-  ended: "agreed" | "abandoned" | "resigned" | "taught" | null;
+  ended: "agreed" | "abandoned" | "resigned" | "taught" | "house" | null;
   /** What somebody asks to take back. */
   back: TakeBackFacts | null;
   /** Whether all who play, but for the host, have been gone so long that the host may close the table. */

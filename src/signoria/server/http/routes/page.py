@@ -39,6 +39,7 @@ class LastingFiles(StaticFiles):
 @router.get("/sign-in")
 @router.get("/letters")
 @router.get("/ratings")
+@router.get("/admin")
 @router.get("/think")
 async def page() -> Response:
     """The page; what it shows follows from its address."""

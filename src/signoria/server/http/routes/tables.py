@@ -174,6 +174,7 @@ async def sit_down(
         await new_table.must_be_member(house, guest)
     token = token_of_seat(request.cookies[COOKIE], id, seat)
     name = guest.name if body.name is None else checked_name(body.name)
+    house.sanctions.must_be_another(guest.id, name)
     nonce = body.nonce or NO_NONCE
     await house.change(
         live, lambda table: requests.sit(table, seat, guest.id, name, body.family, nonce, hash_of_token(token))
