@@ -31,14 +31,17 @@ from signoria.server.http.routes import (
     account,
     archive,
     examples,
+    friends,
     games,
     guests,
     health,
+    invitations,
     lessons,
     letters,
     page,
     puzzles,
     replays,
+    searches,
     sign_in,
     socket,
     tables,
@@ -47,6 +50,7 @@ from signoria.server.http.security import SecurityMiddleware
 from signoria.server.live.house import House
 from signoria.server.live.pruning import prune_daily
 from signoria.server.live.resume import resume_tables
+from signoria.server.lobby.lobby import Lobby
 from signoria.server.ops.gc_settings import collect_garbage
 from signoria.server.ops.preload import preload
 from signoria.server.protocol.refusals import Refused
@@ -90,6 +94,9 @@ def inner_app(settings: Settings) -> FastAPI:
         letters,
         sign_in,
         tables,
+        friends,
+        invitations,
+        searches,
         replays,
         health,
         socket,
@@ -113,6 +120,8 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             house = House(settings, store, pool)
             stack.push_async_callback(house.stop)
             app.state.house, app.state.guests, app.state.replays = house, Guests(house), Replays(house)
+            lobby = app.state.lobby = Lobby(house)
+            stack.push_async_callback(lobby.here.stop)
             stack.callback(app.state.replays.close)
             await house.clock_runner.make_up()
             await store.listen(house.heard)
@@ -121,6 +130,8 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
                 collect_garbage(house.is_quiet),
                 house.presence.keep_telling(),
                 house.clock_runner.run(),
+                lobby.here.run(),
+                lobby.run(),
             )
             of_members = (let_go_for_ever(house), _send_mail(house))
             for keeping in (*all_the_time, *of_members, _begin(house), prune_daily(house)):

@@ -11,6 +11,7 @@ from signoria.server.live.house import House
 from signoria.server.store import schema
 from signoria.server.store.accounts import account_of, guest_of
 from signoria.server.store.former_guests import former_guests
+from signoria.server.store.lobby import lobby_of
 from signoria.server.store.passkeys import count_codes, passkeys_of
 from signoria.server.store.results import results_of
 from signoria.server.store.rows import TableRow
@@ -43,6 +44,7 @@ def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
         "role": account.role,
         "language": account.language,
         "turn_mail": account.turn_mail,
+        "seen_by": account.seen_by,
         "member_since": account.created_at,
         "last_seen": guest.seen_at,
         "recovery_codes_left": count_codes(connection, id),
@@ -54,6 +56,7 @@ def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
             {"device": one.device, "way": one.way, "created_at": one.created_at, "seen_at": one.seen_at}
             for one in sessions_of(connection, id, now)
         ],
+        **lobby_of(connection, id),
         "tables": [_table(connection, row, own) for row in _tables(connection, own)],
         "records": [dict(row._mapping) for row in brought],
     }

@@ -217,6 +217,8 @@ class TableCard:
     levels: list[str | None]
     """How the bot in a seat plays; null where there is none."""
     admission: Admission
+    slow: bool
+    """Whether a move may take days there."""
     changed: float
     your_turn: bool
     """Whether the game waits for who asks."""

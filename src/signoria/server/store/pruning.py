@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from signoria.server.config.settings import Settings
-from signoria.server.store import schema
+from signoria.server.store import lobby_schema, schema
 
 DAY = 24 * 3600.0
 """Seconds; to within a day it is known when a guest was last seen."""
@@ -88,6 +88,8 @@ def remove_tables(connection: sa.Connection, ids: Sequence[str]) -> None:
         schema.member,
         schema.seat_key,
         schema.result,
+        lobby_schema.invitation,
+        lobby_schema.game_search,
     ):
         connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))
     connection.execute(sa.delete(schema.game_table).where(schema.game_table.c.id.in_(ids)))
@@ -104,6 +106,7 @@ def remove_guests(connection: sa.Connection, before: float) -> int:
             schema.record.c.guest_id,
             schema.account.c.id,
             schema.former_guest.c.guest_id,
+            lobby_schema.game_search.c.guest_id,
         )
     ]
     old = sa.delete(schema.guest).where(guest.created_at < before, guest.seen_at < before - DAY, ~sa.or_(*needed))

@@ -80,6 +80,14 @@ class TableStore:
         )
 
 
+def add_table(connection: sa.Connection, row: TableRow, entries: Sequence[EntryRow], members: Iterable[str]) -> None:
+    """A new table with the beginning of its log, in a transaction with other things."""
+    insert(connection, schema.game_table, row)
+    _add_members(connection, row.id, members)
+    log = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in entries]
+    connection.execute(sa.insert(schema.entry), log)
+
+
 def _log_rows(table: str, entries: Sequence[EntryRow]) -> list[LogRow]:
     return [(table, entry.seq, entry.at, entry.kind, msgspec.json.encode(entry.data).decode()) for entry in entries]
 
