@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from signoria.server.lobby.matching import FILL, SETTLE, Group, groups
 from signoria.server.store.lobby_rows import SearchRow
 
-SEATS = {"patrician": range(2, 6), "1655": range(3, 5)}
+SEATS = {"patrician": range(2, 6), "habemus-papam": range(3, 5)}
 
 
 def search(name: str, began: float = 0.0, **how: Any) -> SearchRow:
@@ -38,8 +38,8 @@ def test_with_fewer_they_play_after_a_while() -> None:
 
 
 def test_any_of_the_games_that_both_like_is_played_at_the_same_pace() -> None:
-    ada = search("Ada", games=["1655", "patrician"], most=2)
-    assert found(ada, search("Bo", games=["1655"], most=2)) == [], "two do not play it"
+    ada = search("Ada", games=["habemus-papam", "patrician"], most=2)
+    assert found(ada, search("Bo", games=["habemus-papam"], most=2)) == [], "two do not play it"
     assert found(ada, search("Bo", most=2, pace="slow")) == []
     assert found(ada, search("Bo", most=2)) == [("patrician", "AB", 0)]
 
@@ -66,7 +66,7 @@ def test_two_of_one_name_are_not_at_one_table() -> None:
 
 
 def test_who_cannot_be_matched_does_not_keep_the_others_waiting() -> None:
-    ada = search("Ada", games=["1655"], most=3)
+    ada = search("Ada", games=["habemus-papam"], most=3)
     assert found(ada, search("Bo", most=2), search("Cy", most=2)) == [("patrician", "BC", 0)]
 
 

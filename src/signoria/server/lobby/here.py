@@ -15,6 +15,8 @@ GONE = 75.0
 """Seconds after which somebody is gone whose page no longer asks; of pages behind others browsers let it ask once a
 minute."""
 
+LATELY = 10.0
+
 
 class Here:
     """With SQLite there are no other processes, and nothing of this is written."""
@@ -49,17 +51,17 @@ class Here:
         return who
 
     async def beat(self) -> None:
-        """Tell the other processes who is here and hear who is there; who looks for a game and is here looks on."""
+        """Tell the other processes who is here and hear who is there."""
         who = self.at_this_process()
         if self._house.store.is_shared:
             await tell_here(self._house.store, who)
             self._elsewhere = await here_elsewhere(self._house.store)
 
     async def note_searchers(self, searching: set[str]) -> None:
-        """Of those who look for a game these are here."""
-        here = searching & set(self.at_this_process())
+        """Of those who look for a game these have asked for news lately."""
+        now = self._house.clock()
+        here = {guest for guest in searching if self._asked.get(guest, 0.0) > now - LATELY}
         if here:
-            now = self._house.clock()
             await self._house.store.write(lambda connection: note_searchers(connection, here, now))
 
     async def run(self) -> None:
