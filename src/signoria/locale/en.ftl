@@ -1038,6 +1038,99 @@ page-your-tables = Your tables
 page-no-yours = You are at no table yet.
 page-open-tables = Open tables
 page-no-open = No table is open to everybody.
+page-no-open-filtered = No open table is like that now.
+page-filter-free = A seat is free
+page-filter-people = People only
+page-pace = How fast
+page-pace-any = Live or slow
+page-pace-live = live
+page-pace-slow = over days
+page-search = Look for a game
+page-search-open = What would you like to play?
+page-search-how = { $count ->
+    [0] Say what you would like to play: you are seated as soon as somebody else would, too.
+    [one] One person is looking for a game now.
+   *[other] { $count } people are looking for a game now.
+}
+page-search-games = Any of these games
+page-search-least = Players, at least
+page-search-most = Players, at most
+page-search-clock-live = 45 minutes each for the whole game, and 30 seconds more for every move.
+page-search-clock-slow = Three days for every move. You need not stay here: the game begins by itself.
+page-search-members = Members can look for games over days, too.
+page-search-bots = Bots may fill seats when nobody else comes
+page-search-begin = Look
+page-searching = You are looking for a game.
+page-search-what = { $games } · { $players } players · { $pace }
+page-search-stay = Keep this page open: you are led to the table.
+page-search-leave = You may leave: we look on for two weeks.
+page-search-end = Look no longer
+page-search-found = A game of { $game } has been found.
+page-search-go = To your seat
+page-invitations = Invitations
+page-invited-by = { $name } invites you to { $game }.
+page-invitation-about = { $seats } seats, { $pace }. At the table: { $names }
+page-invitation-come = Sit down
+page-invitation-decline = No, thank you
+page-invitation-look = Have a look
+page-invite-name = Invite by name
+page-invite-friend = Invite { $name }
+page-invite-whom = Name of a member
+page-invite-do = Invite
+page-invite-name-how = If a member of this house is called exactly that, they see your invitation at once.
+page-invited-waits = no answer yet
+page-invited-no = does not come
+page-withdraw-invitation = Withdraw
+page-news-invited = { $count ->
+    [one] You have an invitation
+   *[other] You have { $count } invitations
+}
+page-news-asking = { $count ->
+    [one] Somebody would like to be your friend
+   *[other] { $count } people would like to be your friends
+}
+page-here = Who is here
+page-here-count = { $count ->
+    [0] Nobody is here.
+    [one] One person is here.
+   *[other] { $count } people are here.
+}
+page-friends = Friends
+page-friends-count = { $count ->
+    [0] Friends
+    [one] Friends: one person asks
+   *[other] Friends: { $count } people ask
+}
+page-friends-members = Members have friends, see who of them is here, and invite them by name.
+page-friends-asking = Would like to be your friends
+page-friends-yours = Your friends
+page-friends-none = You have no friends here yet.
+page-friend-here = here now
+page-friend-table = To their table
+page-friend-accept = Accept
+page-friend-decline = No
+page-friend-part = End friendship
+page-friend-part-sure = You and { $name } no longer see when the other is here.
+page-friend-new = Ask somebody
+page-friend-name = Their name
+page-friend-ask-do = Ask
+page-friend-ask = Ask to be friends
+page-friend-how = If a member of this house is called exactly that, they are asked. You can also ask at a table or in a replay.
+page-friend-asked = { $name } is asked, if there is such a member.
+page-friend-withdraw = Ask no longer
+page-know = More about { $name }
+page-seen = Who sees you
+page-seen-by = Who may see that you are here
+page-seen-by-everybody = all members
+page-seen-by-friends = my friends
+page-seen-by-nobody = nobody
+page-seen-how = Friends also see at which open table you are, and never a table that is not listed.
+page-block = Block
+page-block-sure = You do not hear { $name } any more, and you meet nowhere in this house. They are not told.
+page-blocked = Blocked
+page-blocked-how = Whom you block cannot invite you, ask you, sit down at your table or see whether you are here. You do not read what they say, and no search brings you together.
+page-blocked-now = { $name } is blocked.
+page-unblock = Unblock
 page-continue = Continue where you left off
 page-just-now = just now
 page-open-record = Open a record

@@ -1,6 +1,6 @@
 /**
  * The pages: the lobby at `/`, a game at `/g/<name>`, a table at `/t/<id>`, a replay at `/r/<id>`, where records are
- * opened, one that shows rules in the browser, the reader's own, and where links that were mailed lead. All puzzles are at
+ * opened, one that shows rules in the browser, the reader's own and their friends, and where links that were mailed lead. All puzzles are at
  * `/puzzles`, those of a game at `/puzzles/<name>`, and each at `/puzzles/<name>/<id>`.
  */
 
@@ -9,7 +9,7 @@ export type Place =
   | { page: "game" | "table" | "replay"; id: string }
   | { page: "puzzle"; game: string; id: string | null };
 
-const PLAIN_PAGES = ["puzzles", "records", "think", "account", "sign-in", "letters"] as const;
+const PLAIN_PAGES = ["puzzles", "records", "think", "account", "friends", "sign-in", "letters"] as const;
 type PlainPage = (typeof PLAIN_PAGES)[number];
 const PAGES = { g: "game", t: "table", r: "replay" } as const;
 

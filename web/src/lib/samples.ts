@@ -66,6 +66,7 @@ export function card(id: string, changes: Partial<TableCard> = {}): TableCard {
     status: "playing",
     seats: 2,
     admission: "open",
+    slow: false,
     names: ["Ada", ""],
     levels: [null, "novice"],
     changed: 0,

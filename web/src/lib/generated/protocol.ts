@@ -164,6 +164,8 @@ export interface TableCard {
   /** How the bot in a seat plays; null where there is none. */
   levels: (string | null)[];
   admission: "open" | "request";
+  /** Whether a move may take days there. */
+  slow: boolean;
   changed: number;
   /** Whether the game waits for who asks. */
   your_turn: boolean;
@@ -720,6 +722,129 @@ export interface Statistics {
   rivals: RivalStatistics[];
   /** Older games that the next look will count. */
   unread: number;
+}
+
+/**
+ * Somebody: by their name, by the seat they have or had at a table, as an author of its chat, or by the id under
+ * which you know a friend or somebody who asks to be one.
+ */
+export interface Whom {
+  name?: string | null;
+  id?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  author?: string | null;
+}
+
+/** Whether who was asked wishes it. */
+export interface Answer {
+  accept: boolean;
+}
+
+/** Who may see that you are here. */
+export interface SeenByWhom {
+  seen_by: "everybody" | "friends" | "nobody";
+}
+
+/** A friend: whether they are here now and at which table, as far as they wish it and it is a listed one. */
+export interface FriendFacts {
+  id: string;
+  name: string;
+  here: boolean;
+  table: string | null;
+}
+
+/** Somebody who asks to be your friend, or whom you have asked, and when. */
+export interface AskFacts {
+  id: string;
+  name: string;
+  at: number;
+}
+
+/** Somebody whom you have blocked; what they were called then. */
+export interface BlockFacts {
+  id: string;
+  name: string;
+}
+
+/** Your friends, those who ask to be, those whom you have asked, and whom you have blocked. */
+export interface Friends {
+  friends: FriendFacts[];
+  asking: AskFacts[];
+  asked: AskFacts[];
+  blocked: BlockFacts[];
+  seen_by: "everybody" | "friends" | "nobody";
+}
+
+/** Whom to invite to a table: a friend, or whoever is called so. */
+export interface Invite {
+  friend?: string | null;
+  name?: string | null;
+}
+
+/** Somebody who was invited to a table. */
+export interface InvitedFacts {
+  id: string;
+  name: string;
+  declined: boolean;
+}
+
+/** A table to which you are invited: by whom, what is played, who sits there. */
+export interface InvitationFacts {
+  id: string;
+  table: string;
+  game: string;
+  host: string;
+  seats: number;
+  names: string[];
+  pace: "live" | "slow";
+  at: number;
+}
+
+/** What game somebody looks for: any of these, with so many players, live or over days, with bots if they lack. */
+export interface Look {
+  games: string[];
+  least: number;
+  most: number;
+  pace: "live" | "slow";
+  bots?: boolean;
+}
+
+/** The table that was found, and your seat there. */
+export interface FoundFacts {
+  table: string;
+  game: string;
+  seat: number;
+}
+
+/** What game you look for, since when, and the table that was found. */
+export interface SearchFacts {
+  games: string[];
+  least: number;
+  most: number;
+  pace: "live" | "slow";
+  bots: boolean;
+  began: number;
+  found: FoundFacts | null;
+}
+
+/** What you add to the deal of a game that was found, or to which you were invited. */
+export interface TakeSeat {
+  nonce?: string | null;
+}
+
+/**
+ * What there is for you now: how many are here, for members the names of those who wish that all members see them,
+ * how many look for a game, who invites you, how many ask to be your friends, and the game that you look for.
+ */
+export interface News {
+  member: boolean;
+  here: number;
+  looking: number;
+  names: string[];
+  invitations: InvitationFacts[];
+  asking: number;
+  search: SearchFacts | null;
 }
 
 /** The first message: whose eyes to look with. Without a token a spectator's. It may be said again with another. */

@@ -34,6 +34,7 @@ class LastingFiles(StaticFiles):
 @router.get("/puzzles/{name}/{id}")
 @router.get("/records")
 @router.get("/account")
+@router.get("/friends")
 @router.get("/sign-in")
 @router.get("/letters")
 @router.get("/think")
