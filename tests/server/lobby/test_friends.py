@@ -12,7 +12,7 @@ from tests.server.lobby.guests import a_member, come, refused
 from tests.server.running import Server, Visitor
 from tests.server.stored import a_house
 
-HOUSE = {"limits": {"friend_asks": "1000/hour", "sign_ins": "1000/hour"}}
+HOUSE = {"limits": {"sign_ins": "1000/hour"}}
 
 ASK, BLOCK = "/api/friends", "/api/blocks"
 

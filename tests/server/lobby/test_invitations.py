@@ -8,7 +8,7 @@ from tests.server.lobby.guests import a_member, refused
 from tests.server.lobby.test_friends import become_friends
 from tests.server.running import Server, Visitor
 
-HOUSE = {"limits": {"friend_asks": "1000/hour", "invitations": "1000/hour", "sign_ins": "1000/hour"}}
+HOUSE = {"limits": {"sign_ins": "1000/hour"}}
 
 
 def invitations(visitor: Visitor) -> Any:
