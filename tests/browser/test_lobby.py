@@ -81,7 +81,7 @@ def test_friends_find_one_another_invite_and_block(visit: Visit) -> None:
     look_closely(bo, "invited")
     bo.button("page-invitation-come").click()
     bo.page.wait_for_url(re.compile("/t/"))
-    expect(ada.seat(1).get_by_text("Bonaventura")).to_be_visible()
+    expect(ada.seat(1).get_by_role("heading", name="Bonaventura")).to_be_visible()
     expect(bo.page.get_by_text(bo.says("page-that-is-you")).first).to_be_visible()
 
     ada.seat(1).get_by_text(ada.says("page-know", name="Bonaventura")).click()

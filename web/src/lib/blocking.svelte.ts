@@ -3,15 +3,15 @@
 import { api } from "./api";
 
 export class Blocking {
-  #authors = $state.raw<ReadonlySet<string>>(new Set());
+  #authors = $state.raw<readonly string[]>([]);
 
   has(author: string): boolean {
-    return this.#authors.has(author);
+    return this.#authors.includes(author);
   }
 
   /** Ask who is not to be heard at a table. */
   async learn(table: string): Promise<void> {
-    this.#authors = new Set(await api.unheard(table).catch(() => []));
+    this.#authors = await api.unheard(table).catch(() => []);
   }
 
   /** Block who sits somewhere, or has said something. */
