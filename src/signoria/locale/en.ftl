@@ -581,6 +581,9 @@ limit-sign-ins = Times that somebody signs up or in from one address, or tries t
 limit-mails = Links by mail that one address asks for.
 limit-mails-to = Links that are sent to one mail address, whoever asks for them.
 limit-exports = Times that one member takes along all that is kept of them.
+limit-friend-asks = People whom one member asks to be friends.
+limit-invitations = People whom one guest invites by name.
+limit-searches = Times that one guest begins to look for a game.
 limit-requests = Requests about guests and tables of one guest, or of one address for those who are no guest.
 limit-new-tables = Tables that one guest opens.
 limit-open-tables = Tables of one guest that are neither over nor given up.
@@ -733,6 +736,19 @@ refused-passkey-late = That took too long: try again.
 refused-too-many-passkeys = You have as many passkeys as the house keeps: remove one first.
 refused-no-such-passkey = You have no such passkey.
 refused-no-such-device = No such device is signed in for you.
+refused-yourself = That is you.
+refused-nobody-there = There is nobody there any more: look again.
+refused-friend-already = You are friends already.
+refused-too-many-friends = That is as many friends as the house keeps.
+refused-too-many-asked = You have asked as many people as the house keeps: withdraw a request first.
+refused-too-many-blocked = You have blocked as many people as the house keeps: let somebody in again first.
+refused-too-many-invited = As many people are invited to this table as the house keeps.
+refused-no-such-invitation = That invitation is no longer there.
+refused-no-seat-left = No seat is free at that table any more: you may watch.
+refused-search-seats = None of these games is played by so many: choose other games or another number of players.
+refused-search-members = Games over days are for members: sign in first, so that you find them again on every device.
+refused-search-found = A game has been found for you: go to its table.
+refused-nothing-found = No game has been found for you yet.
 refused-last-way = Without it you could not come back: first add another passkey, a mail address or recovery codes.
 refused-chat-closed = The host has closed this table’s chat.
 refused-chat-seated = Only those who sit at this table may speak here.
@@ -1156,6 +1172,99 @@ page-your-tables = Your tables
 page-no-yours = You are at no table yet.
 page-open-tables = Open tables
 page-no-open = No table is open to everybody.
+page-no-open-filtered = No open table is like that now.
+page-filter-free = A seat is free
+page-filter-people = People only
+page-pace = How fast
+page-pace-any = Live or slow
+page-pace-live = live
+page-pace-slow = over days
+page-search = Look for a game
+page-search-open = What would you like to play?
+page-search-how = { $count ->
+    [0] Say what you would like to play: you are seated as soon as somebody else would, too.
+    [one] One person is looking for a game now.
+   *[other] { $count } people are looking for a game now.
+}
+page-search-games = Any of these games
+page-search-least = Players, at least
+page-search-most = Players, at most
+page-search-clock-live = 45 minutes each for the whole game, and 30 seconds more for every move.
+page-search-clock-slow = Three days for every move. You need not stay here: the game begins by itself.
+page-search-members = Members can look for games over days, too.
+page-search-bots = Bots may fill seats when nobody else comes
+page-search-begin = Look
+page-searching = You are looking for a game.
+page-search-what = { $games } · { $players } players · { $pace }
+page-search-stay = Keep this page open: you are led to the table.
+page-search-leave = You may leave: we look on for two weeks.
+page-search-end = Look no longer
+page-search-found = A game of { $game } has been found.
+page-search-go = To your seat
+page-invitations = Invitations
+page-invited-by = { $name } invites you to { $game }.
+page-invitation-about = { $seats } seats, { $pace }. At the table: { $names }
+page-invitation-come = Sit down
+page-invitation-decline = No, thank you
+page-invitation-look = Have a look
+page-invite-name = Invite by name
+page-invite-friend = Invite { $name }
+page-invite-whom = Name of a member
+page-invite-do = Invite
+page-invite-name-how = If a member of this house is called exactly that, they see your invitation at once.
+page-invited-waits = no answer yet
+page-invited-no = does not come
+page-withdraw-invitation = Withdraw
+page-news-invited = { $count ->
+    [one] You have an invitation
+   *[other] You have { $count } invitations
+}
+page-news-asking = { $count ->
+    [one] Somebody would like to be your friend
+   *[other] { $count } people would like to be your friends
+}
+page-here = Who is here
+page-here-count = { $count ->
+    [0] Nobody is here.
+    [one] One person is here.
+   *[other] { $count } people are here.
+}
+page-friends = Friends
+page-friends-count = { $count ->
+    [0] Friends
+    [one] Friends: one person asks
+   *[other] Friends: { $count } people ask
+}
+page-friends-members = Members have friends, see who of them is here, and invite them by name.
+page-friends-asking = Would like to be your friends
+page-friends-yours = Your friends
+page-friends-none = You have no friends here yet.
+page-friend-here = here now
+page-friend-table = To their table
+page-friend-accept = Accept
+page-friend-decline = No
+page-friend-part = End friendship
+page-friend-part-sure = You and { $name } no longer see when the other is here.
+page-friend-new = Ask somebody
+page-friend-name = Their name
+page-friend-ask-do = Ask
+page-friend-ask = Ask to be friends
+page-friend-how = If a member of this house is called exactly that, they are asked. You can also ask at a table or in a replay.
+page-friend-asked = { $name } is asked, if there is such a member.
+page-friend-withdraw = Ask no longer
+page-know = More about { $name }
+page-seen = Who sees you
+page-seen-by = Who may see that you are here
+page-seen-by-everybody = all members
+page-seen-by-friends = my friends
+page-seen-by-nobody = nobody
+page-seen-how = Friends also see at which open table you are, and never a table that is not listed.
+page-block = Block
+page-block-sure = You do not hear { $name } any more, and you meet nowhere in this house. They are not told.
+page-blocked = Blocked
+page-blocked-how = Whom you block cannot invite you, ask you, sit down at your table or see whether you are here. You do not read what they say, and no search brings you together.
+page-blocked-now = { $name } is blocked.
+page-unblock = Unblock
 page-continue = Continue where you left off
 page-just-now = just now
 page-open-record = Open a record

@@ -585,6 +585,9 @@ limit-sign-ins = Fois que quelqu’un s’inscrit ou se connecte depuis une adre
 limit-mails = Liens par courrier qu’une adresse demande.
 limit-mails-to = Liens envoyés à une même adresse de courrier, qui que ce soit qui les demande.
 limit-exports = Fois qu’un membre emporte tout ce qui est gardé de lui.
+limit-friend-asks = Personnes à qui un membre demande d’être amis.
+limit-invitations = Personnes qu’un invité invite par leur nom.
+limit-searches = Fois qu’un invité se met à chercher une partie.
 limit-requests = Requêtes sur les invités et les tables, par invité, ou par adresse pour qui n’est pas invité.
 limit-new-tables = Tables qu’ouvre un invité.
 limit-open-tables = Tables d’un invité qui ne sont ni terminées ni abandonnées.
@@ -737,6 +740,19 @@ refused-passkey-late = Cela a pris trop de temps : réessayez.
 refused-too-many-passkeys = Vous avez autant de clés d’accès que la maison en garde : retirez-en d’abord une.
 refused-no-such-passkey = Vous n’avez pas cette clé d’accès.
 refused-no-such-device = Aucun appareil de ce genre n’est connecté pour vous.
+refused-yourself = C’est vous.
+refused-nobody-there = Il n’y a plus personne ici : regardez à nouveau.
+refused-friend-already = Vous êtes déjà amis.
+refused-too-many-friends = La maison ne garde pas davantage d’amis.
+refused-too-many-asked = Vous avez fait autant de demandes que la maison en garde : retirez-en d’abord une.
+refused-too-many-blocked = Vous avez bloqué autant de personnes que la maison en garde : débloquez-en d’abord une.
+refused-too-many-invited = Autant de personnes sont invitées à cette table que la maison en garde.
+refused-no-such-invitation = Cette invitation n’existe plus.
+refused-no-seat-left = Il n’y a plus de place libre à cette table : vous pouvez regarder.
+refused-search-seats = Aucun de ces jeux ne se joue à ce nombre : choisissez d’autres jeux ou un autre nombre de joueurs.
+refused-search-members = Les parties sur plusieurs jours sont pour les membres : connectez-vous d’abord, pour les retrouver sur chaque appareil.
+refused-search-found = Une partie a été trouvée pour vous : allez à sa table.
+refused-nothing-found = Aucune partie n’a encore été trouvée pour vous.
 refused-last-way = Sans cela, vous ne pourriez plus revenir : ajoutez d’abord une autre clé d’accès, une adresse ou des codes de secours.
 refused-chat-closed = L’hôte a fermé la discussion de cette table.
 refused-chat-seated = Seules les personnes assises à cette table peuvent y parler.
@@ -1160,6 +1176,99 @@ page-your-tables = Vos tables
 page-no-yours = Vous n’êtes encore à aucune table.
 page-open-tables = Tables ouvertes
 page-no-open = Aucune table n’est ouverte à tous.
+page-no-open-filtered = Aucune table ouverte n’est ainsi pour l’instant.
+page-filter-free = Une place est libre
+page-filter-people = Sans robots
+page-pace = Le rythme
+page-pace-any = Direct ou lent
+page-pace-live = en direct
+page-pace-slow = sur plusieurs jours
+page-search = Chercher une partie
+page-search-open = À quoi aimeriez-vous jouer ?
+page-search-how = { $count ->
+    [0] Dites à quoi vous aimeriez jouer : vous avez une place dès que quelqu’un d’autre le veut aussi.
+    [one] Une personne cherche une partie en ce moment.
+   *[other] { $count } personnes cherchent une partie en ce moment.
+}
+page-search-games = L’un de ces jeux
+page-search-least = Joueurs, au moins
+page-search-most = Joueurs, au plus
+page-search-clock-live = 45 minutes chacun pour toute la partie, et 30 secondes de plus à chaque coup.
+page-search-clock-slow = Trois jours pour chaque coup. Vous n’avez pas à rester : la partie commence d’elle-même.
+page-search-members = Les membres peuvent aussi chercher des parties sur plusieurs jours.
+page-search-bots = Des robots peuvent prendre les places si personne d’autre ne vient
+page-search-begin = Chercher
+page-searching = Vous cherchez une partie.
+page-search-what = { $games } · { $players } joueurs · { $pace }
+page-search-stay = Gardez cette page ouverte : elle vous mène à la table.
+page-search-leave = Vous pouvez partir : la recherche dure deux semaines.
+page-search-end = Ne plus chercher
+page-search-found = Une partie de { $game } a été trouvée.
+page-search-go = À votre place
+page-invitations = Invitations
+page-invited-by = { $name } vous invite à { $game }.
+page-invitation-about = { $seats } places, { $pace }. À la table : { $names }
+page-invitation-come = M’asseoir
+page-invitation-decline = Non, merci
+page-invitation-look = Aller voir
+page-invite-name = Inviter par le nom
+page-invite-friend = Inviter { $name }
+page-invite-whom = Nom d’un membre
+page-invite-do = Inviter
+page-invite-name-how = Si un membre de cette maison s’appelle exactement ainsi, il voit votre invitation aussitôt.
+page-invited-waits = pas encore de réponse
+page-invited-no = ne vient pas
+page-withdraw-invitation = Retirer
+page-news-invited = { $count ->
+    [one] Vous avez une invitation
+   *[other] Vous avez { $count } invitations
+}
+page-news-asking = { $count ->
+    [one] Quelqu’un voudrait être votre ami
+   *[other] { $count } personnes voudraient être vos amis
+}
+page-here = Qui est ici
+page-here-count = { $count ->
+    [0] Il n’y a personne.
+    [one] Une personne est ici.
+   *[other] { $count } personnes sont ici.
+}
+page-friends = Amis
+page-friends-count = { $count ->
+    [0] Amis
+    [one] Amis : une demande
+   *[other] Amis : { $count } demandes
+}
+page-friends-members = Les membres ont des amis, voient lesquels sont ici et les invitent par leur nom.
+page-friends-asking = Voudraient être vos amis
+page-friends-yours = Vos amis
+page-friends-none = Vous n’avez pas encore d’amis ici.
+page-friend-here = ici en ce moment
+page-friend-table = À sa table
+page-friend-accept = Accepter
+page-friend-decline = Non
+page-friend-part = Ne plus être amis
+page-friend-part-sure = { $name } et vous ne verrez plus si l’autre est ici.
+page-friend-new = Demander à quelqu’un
+page-friend-name = Son nom
+page-friend-ask-do = Demander
+page-friend-ask = Demander à être amis
+page-friend-how = Si un membre de cette maison s’appelle exactement ainsi, la demande lui parvient. Vous pouvez aussi demander à une table ou dans une relecture.
+page-friend-asked = La demande parvient à { $name }, si ce membre existe.
+page-friend-withdraw = Ne plus demander
+page-know = Plus sur { $name }
+page-seen = Qui vous voit
+page-seen-by = Qui peut voir que vous êtes ici
+page-seen-by-everybody = tous les membres
+page-seen-by-friends = mes amis
+page-seen-by-nobody = personne
+page-seen-how = Vos amis voient aussi à quelle table ouverte vous êtes, et jamais une table qui n’est pas dans la liste.
+page-block = Bloquer
+page-block-sure = Vous n’entendez plus { $name }, et vous ne vous croisez plus dans cette maison. Rien ne lui est dit.
+page-blocked = Personnes bloquées
+page-blocked-how = Qui est bloqué ne peut ni vous inviter, ni rien vous demander, ni s’asseoir à votre table, ni voir si vous êtes ici. Vous ne lisez pas ce qu’il dit, et aucune recherche ne vous réunit.
+page-blocked-now = { $name } ne vous atteint plus.
+page-unblock = Débloquer
 page-continue = Reprendre où vous en étiez
 page-just-now = à l’instant
 page-open-record = Ouvrir une partie enregistrée

@@ -33,9 +33,11 @@ from signoria.server.http.routes import (
     admin_house,
     archive,
     examples,
+    friends,
     games,
     guests,
     health,
+    invitations,
     lessons,
     letters,
     order,
@@ -43,6 +45,7 @@ from signoria.server.http.routes import (
     puzzles,
     ratings,
     replays,
+    searches,
     sign_in,
     socket,
     tables,
@@ -52,6 +55,7 @@ from signoria.server.http.security import SecurityMiddleware
 from signoria.server.live.house import House
 from signoria.server.live.pruning import prune_daily
 from signoria.server.live.resume import resume_tables
+from signoria.server.lobby.lobby import Lobby
 from signoria.server.ops.gc_settings import collect_garbage
 from signoria.server.ops.preload import preload
 from signoria.server.order.following import follow, follow_for_ever
@@ -103,6 +107,9 @@ def inner_app(settings: Settings) -> FastAPI:
         admin_house,
         tables,
         tournaments,
+        friends,
+        invitations,
+        searches,
         replays,
         health,
         socket,
@@ -126,6 +133,8 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             house = House(settings, store, pool)
             stack.push_async_callback(house.stop)
             app.state.house, app.state.guests, app.state.replays = house, Guests(house), Replays(house)
+            lobby = app.state.lobby = Lobby(house)
+            stack.push_async_callback(lobby.here.stop)
             stack.callback(app.state.replays.close)
             app.state.tournaments = TournamentDesk(house)
             await follow(house)
@@ -137,6 +146,8 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
                 house.presence.keep_telling(),
                 house.clock_runner.run(),
                 run_tournaments(app.state.tournaments),
+                lobby.here.run(),
+                lobby.run(),
             )
             of_members = (let_go_for_ever(house), _send_mail(house), follow_for_ever(house))
             for keeping in (*all_the_time, *of_members, _begin(house), prune_daily(house)):

@@ -1,7 +1,7 @@
 /**
  * The pages: the lobby at `/`, a game at `/g/<name>`, a table at `/t/<id>`, a replay at `/r/<id>`, where records are
- * opened, one that shows rules in the browser, the reader's own, leaderboards, where links that were mailed lead, and where
- * hosts keep order. All puzzles are at
+ * opened, one that shows rules in the browser, the reader's own and their friends, leaderboards, where links that were mailed lead,
+ * and where hosts keep order. All puzzles are at
  * `/puzzles`, those of a game at `/puzzles/<name>`, and each at `/puzzles/<name>/<id>`; tournaments at `/tournaments`, each at
  * `/tournaments/<id>`.
  */
@@ -11,7 +11,9 @@ export type Place =
   | { page: "game" | "table" | "replay" | "tournament"; id: string }
   | { page: "puzzle"; game: string; id: string | null };
 
-const PLAIN_PAGES = ["puzzles", "tournaments", "records", "think", "account", "sign-in", "letters", "ratings", "admin"] as const;
+const PLAIN_PAGES = [
+  "puzzles", "tournaments", "records", "think", "account", "friends", "sign-in", "letters", "ratings", "admin",
+] as const;
 type PlainPage = (typeof PLAIN_PAGES)[number];
 const PAGES = { g: "game", t: "table", r: "replay" } as const;
 

@@ -68,6 +68,7 @@ export function card(id: string, changes: Partial<TableCard> = {}): TableCard {
     seats: 2,
     admission: "open",
     rated: false,
+    slow: false,
     names: ["Ada", ""],
     levels: [null, "novice"],
     changed: 0,

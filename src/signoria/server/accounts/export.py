@@ -12,6 +12,7 @@ from signoria.server.live.house import House
 from signoria.server.store import schema
 from signoria.server.store.accounts import account_of, guest_of
 from signoria.server.store.former_guests import former_guests
+from signoria.server.store.lobby import lobby_of
 from signoria.server.store.passkeys import count_codes, passkeys_of
 from signoria.server.store.ratings import points_of
 from signoria.server.store.reports import reports_by
@@ -48,6 +49,7 @@ def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
         "language": account.language,
         "turn_mail": account.turn_mail,
         "off_leaderboards": account.off_leaderboards,
+        "seen_by": account.seen_by,
         "member_since": account.created_at,
         "last_seen": guest.seen_at,
         "recovery_codes_left": count_codes(connection, id),
@@ -59,6 +61,7 @@ def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
             {"device": one.device, "way": one.way, "created_at": one.created_at, "seen_at": one.seen_at}
             for one in sessions_of(connection, id, now)
         ],
+        **lobby_of(connection, id),
         "tables": [_table(connection, row, own) for row in _tables(connection, own)],
         "ratings": [msgspec.structs.asdict(point) for point in points_of(connection, id)],
         "tournaments": tournaments_of(connection, own),

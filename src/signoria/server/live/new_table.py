@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -43,9 +43,14 @@ async def check_may_open(house: House, guest: GuestRow) -> None:
 
 
 async def open_table(
-    house: House, guest: GuestRow, wanted: NewTable, before: Table | None = None, position: dict[str, Any] | None = None
+    house: House,
+    guest: GuestRow,
+    wanted: NewTable,
+    before: Table | None = None,
+    position: dict[str, Any] | None = None,
+    unwanted: Collection[str] = (),
 ) -> str:
-    """A new table, nobody seated; with the table of a game before, for the same people.
+    """A new table, nobody seated; with the table of a game before, for the same people but for the unwanted.
 
     With a position the game begins there and not with a deal.
     """
@@ -54,8 +59,8 @@ async def open_table(
     clock = checked_clock(wanted.clock, house.settings.shortest_clock)
     wanted = replace(wanted, clock=clock)
     row = new_row(house, guest, wanted, before, position)
-    kept = [*arranged(wanted), *([] if before is None else kept_seats(before))]
-    members = [guest.id] if before is None else [guest.id, *guests_of(before)]
+    kept = [*arranged(wanted), *([] if before is None else kept_seats(before, unwanted))]
+    members = [guest.id] if before is None else [guest.id, *(one for one in guests_of(before) if one not in unwanted)]
     await keep_table(house, row, kept, members)
     return row.id
 
@@ -100,9 +105,13 @@ def new_row(
 
 async def keep_table(house: House, row: TableRow, begun: Sequence[Entry], members: Iterable[str]) -> None:
     """Keep a new table, with the beginning of its log."""
-    rows = [EntryRow(seq, row.created_at, kind_of(entry), as_data(entry)) for seq, entry in enumerate(begun, start=1)]
-    await house.store.tables.add(row, rows, sorted(set(members)))
+    await house.store.tables.add(row, first_entries(row, begun), sorted(set(members)))
     log.info("table opened", table=row.id, game=row.game, seats=row.seats)
+
+
+def first_entries(row: TableRow, begun: Sequence[Entry]) -> list[EntryRow]:
+    """How the log of a new table begins."""
+    return [EntryRow(seq, row.created_at, kind_of(entry), as_data(entry)) for seq, entry in enumerate(begun, start=1)]
 
 
 def new_id() -> str:
@@ -121,10 +130,13 @@ def arranged(wanted: NewTable) -> list[Entry]:
     return [] if settled == entries.Arranged("open", one_device=False) else [settled]
 
 
-def kept_seats(before: Table) -> list[Entry]:
-    """For a rematch: people's seats are kept for them, bots sit where they sat, and who was kept out stays out."""
+def kept_seats(before: Table, unwanted: Collection[str] = ()) -> list[Entry]:
+    """For a rematch: people's seats are kept for them, bots sit where they sat, and who was kept out stays out; the
+    seats of the unwanted are free."""
     kept: list[Entry] = [entries.KeptOut(caller.guest, caller.name) for caller in before.door.with_answer("kept-out")]
     for number, seat in enumerate(before.seats):
+        if seat.guest in unwanted:
+            continue
         if seat.holder == "person" and seat.guest is not None:
             kept.append(entries.Reserved(number, seat.guest, seat.name, seat.family))
         elif seat.level is not None:

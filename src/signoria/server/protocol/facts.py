@@ -225,6 +225,8 @@ class TableCard:
     admission: Admission
     rated: bool
     """Whether the game counts for ratings."""
+    slow: bool
+    """Whether a move may take days there."""
     changed: float
     your_turn: bool
     """Whether the game waits for who asks."""

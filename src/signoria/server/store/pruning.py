@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from signoria.server.config.settings import Settings
-from signoria.server.store import schema
+from signoria.server.store import lobby_schema, schema
 from signoria.server.store.tournament_schema import tournament
 from signoria.server.store.tournaments import remove_tournaments
 
@@ -91,6 +91,8 @@ def remove_tables(connection: sa.Connection, ids: Sequence[str]) -> None:
         schema.member,
         schema.seat_key,
         schema.result,
+        lobby_schema.invitation,
+        lobby_schema.game_search,
     ):
         connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))
     connection.execute(sa.delete(schema.game_table).where(schema.game_table.c.id.in_(ids)))
@@ -108,6 +110,7 @@ def remove_guests(connection: sa.Connection, before: float) -> int:
             schema.account.c.id,
             schema.former_guest.c.guest_id,
             tournament.c.host_id,
+            lobby_schema.game_search.c.guest_id,
         )
     ]
     old = sa.delete(schema.guest).where(guest.created_at < before, guest.seen_at < before - DAY, ~sa.or_(*needed))

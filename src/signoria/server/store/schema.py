@@ -128,6 +128,7 @@ account = sa.Table(
     sa.Column("turn_mail", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("letters_key", sa.Text, nullable=False, server_default=""),
     sa.Column("off_leaderboards", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("seen_by", sa.Text, nullable=False, server_default="friends"),
 )
 """A member: a guest who can come back from any device. The name is the guest's, and so are seats and tables.
 

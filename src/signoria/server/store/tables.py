@@ -85,6 +85,12 @@ def insert_table(connection: sa.Connection, row: TableRow, members: Iterable[str
     _add_members(connection, row.id, members)
 
 
+def add_table(connection: sa.Connection, row: TableRow, entries: Sequence[EntryRow], members: Iterable[str]) -> None:
+    """A new table with the beginning of its log, in a transaction with other things."""
+    insert_table(connection, row, members)
+    connection.execute(sa.insert(schema.entry), log_rows(row.id, entries))
+
+
 def log_rows(table: str, entries: Sequence[EntryRow]) -> list[LogRow]:
     return [(table, entry.seq, entry.at, entry.kind, msgspec.json.encode(entry.data).decode()) for entry in entries]
 

@@ -36,6 +36,7 @@ class LastingFiles(StaticFiles):
 @router.get("/tournaments")
 @router.get("/tournaments/{id}")
 @router.get("/account")
+@router.get("/friends")
 @router.get("/sign-in")
 @router.get("/letters")
 @router.get("/ratings")
