@@ -131,8 +131,10 @@ async def _once(visit: Visit, who: str, key: str, ask: Callable[[Table], Entry |
         done.append(before)
         return None
 
-    seq = await visit.house.change(visit.live, unless_done)
-    visit.answer(Accepted(key, seq if seq is not None else next(iter(done), visit.live.table.told)))
+    def acknowledge(seq: int | None) -> None:
+        visit.answer(Accepted(key, seq if seq is not None else next(iter(done), visit.live.table.told)))
+
+    await visit.house.change(visit.live, unless_done, acknowledge)
 
 
 async def _speak(visit: Visit, asked: Say) -> None:

@@ -26,12 +26,13 @@ from signoria.server.protocol.to_page import (
 from signoria.server.tables.clocks import DAY, Clocks
 from signoria.server.tables.door import Answer
 from signoria.server.tables.ending import is_deserted
-from signoria.server.tables.planning import planning_facts
+from signoria.server.tables.journal import ENCODER
+from signoria.server.tables.planning import PlanningNow
 from signoria.server.tables.table import Table
 from signoria.server.tables.taking_back import still_to_grant
 from signoria.server.tables.timing import is_out_of_time
 
-ENCODER = msgspec.json.Encoder()
+NOTHING = msgspec.Raw(b"{}")
 CHAT_BYTES = 8_192
 """Of lines of chat in one message: those before them are asked for."""
 LOG_BYTES = 32_768
@@ -198,6 +199,7 @@ class PlayFrames:
         self.table = table
         self.match: Match = table.match
         self.view = msgspec.Raw(ENCODER.encode(table.view()))
+        self.planning = PlanningNow(table)
         self.waiting = list(table.waiting())
         self.outcome = outcome_facts(self.match)
 
@@ -208,16 +210,16 @@ class PlayFrames:
 
     def of(self, seat: int | None, log_from: int = 0) -> Play:
         """The game for a seat, or for a spectator (None), who knows the first `log_from` lines of its log."""
-        own = {} if seat is None else self.match.own_view(seat)
+        own, encoded = ({}, NOTHING) if seat is None else self.table.own_view(seat)
         log = self.table.journal().of(seat)
         return Play(
             seq=self.table.told,
             view=self.view,
-            own=msgspec.Raw(ENCODER.encode(own)),
+            own=encoded,
             waiting=self.waiting,
             moves=[] if seat is None else self._moves(seat, own),
             may_undo=seat is not None and self.table.status != "ended" and self.match.may_undo(seat),
-            planning=None if seat is None else planning_facts(self.table, seat),
+            planning=None if seat is None else self.planning.of(seat),
             decided=0 if self.table.lesson is None else self.match.decided,
             log_from=log_from,
             log=log[log_from:],  # type: ignore[arg-type] # encoded already
@@ -226,11 +228,11 @@ class PlayFrames:
         )
 
     def _moves(self, seat: int, own: Mapping[str, Any]) -> list[MoveFacts]:
+        legal = self.table.legal(seat)
+        if not legal:
+            return []
         view, game = {**self.table.view(), **own}, self.table.game
-        return [
-            MoveFacts(move.id, move.text, dict(move.data), phrased(game, view, move.data))
-            for move in self.table.legal(seat)
-        ]
+        return [MoveFacts(move.id, move.text, dict(move.data), phrased(game, view, move.data)) for move in legal]
 
 
 def outcome_facts(match: Match) -> OutcomeFacts | None:

@@ -29,7 +29,6 @@ from signoria.server.live.live_table import LiveTable
 from signoria.server.live.loading import is_stranded
 from signoria.server.live.stranded_tables import close_stranded, stranded_record, stranded_table
 from signoria.server.live.turns import tables_waiting_for
-from signoria.server.lobby.blocking import must_be_welcome
 from signoria.server.lobby.presets import pace_of
 from signoria.server.lobby.rematches import play_again
 from signoria.server.protocol.bodies import (
@@ -187,13 +186,11 @@ async def sit_down(
 ) -> HeldSeat:
     """Sit down; whoever has the token that is answered has the seat."""
     live = await house.table(id)
-    if live.table.rated:
-        await new_table.must_be_member(house, guest)
     token = token_of_seat(request.cookies[COOKIE], id, seat)
     name = guest.name if body.name is None else checked_name(body.name)
     house.sanctions.must_be_another(guest.id, name)
     nonce = body.nonce or NO_NONCE
-    await must_be_welcome(house, live, guest.id)
+    await must_be_let_in(house, live, guest)
     await house.change(
         live, lambda table: requests.sit(table, seat, guest.id, name, body.family, nonce, hash_of_token(token))
     )
