@@ -81,7 +81,9 @@ def test_a_swiss_of_twelve_is_played_by_two_people_and_ten_bots(visit: Visit, cl
     for person in (ada, bo):
         person.page.goto(tournament)
         expect(person.page.get_by_text(person.says("page-tournament-over"), exact=True)).to_be_visible(timeout=180_000)
-        rows = person.page.get_by_role("region", name=person.says("page-tournament-standings"), exact=True).locator("tbody tr")
+        rows = person.page.get_by_role("region", name=person.says("page-tournament-standings"), exact=True).locator(
+            "tbody tr"
+        )
         expect(rows).to_have_count(12)
         expect(rows.filter(has_text=re.compile("Ada|Bo"))).to_have_count(2)
         look_closely(person, f"tournament-over-{person.language}")

@@ -13,8 +13,8 @@ from signoria.server.live.live_table import LiveTable
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import Conflict, EntryRow, schema
 from signoria.server.store.former_guests import former_guests
-from signoria.server.store.reports import forget_in_reports
 from signoria.server.store.lobby import forget_lobby
+from signoria.server.store.reports import forget_in_reports
 from signoria.server.store.results import forget_name
 from signoria.server.store.sanctions import is_last_administrator
 from signoria.server.tables import admission, ending, entries, requests

@@ -87,6 +87,7 @@ class TableLists:
         return await self._database.read(
             lambda connection: {str(row.table_id) for row in connection.execute(query) if row.data.get("rated")}
         )
+
     async def slow(self, tables: Iterable[str]) -> set[str]:
         """Of these tables those whose running game takes days."""
         clock = schema.clock.c

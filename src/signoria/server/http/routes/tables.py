@@ -79,8 +79,12 @@ async def lobby(request: Request, house: TheHouse, game: OfGame = None, waiting:
     return Lobby(
         [
             card_of(
-                row, doors.get(row.id, Arranged()), turns,
-                slow=row.id in slow, rated=row.id in rated, lesson=lessons.get(row.id),
+                row,
+                doors.get(row.id, Arranged()),
+                turns,
+                slow=row.id in slow,
+                rated=row.id in rated,
+                lesson=lessons.get(row.id),
             )
             for row in yours
         ],
