@@ -232,7 +232,7 @@ class LiveTable:
         if isinstance(entry, entries.Removed):
             self._send_all(RemovedLine(entry.line))
             return
-        if isinstance(entry, entries.Forgotten):
+        if isinstance(entry, entries.Forgotten | entries.Renamed):
             self.show_all_again()
             return
         if isinstance(entry, entries.Left):

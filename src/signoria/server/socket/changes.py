@@ -95,7 +95,7 @@ def _asked_by_seat(table: Table, seat: int, asked: OfSeat, now: float) -> Entry 
             timing.must_have_time_to_undo(table, seat, now)
             return undone
         case Rest():
-            return requests.rest(table, seat, asked.key, asked.level)
+            return requests.rest_oneself(table, seat, asked.key, asked.level)
         case Back():
             returned = requests.back(table, seat, asked.key)
             timing.must_not_be_out_of_time(table, seat)
@@ -141,6 +141,9 @@ async def _speak(visit: Visit, asked: Say) -> None:
     seat, guest = visit.connection.seat, visit.connection.guest
     if seat is None and guest is None:
         raise Refused("refused-no-guest", status=401)
+    speaker = guest if seat is None else visit.live.table.seats[seat].guest
+    visit.house.sanctions.must_be_heard(speaker)
+    visit.house.sanctions.must_be_heard(guest)
     visit.house.limiter.check("lines", guest or f"{visit.live.table.id} {seat}")
     text = one_line(asked.text)
     if not is_seen(text):

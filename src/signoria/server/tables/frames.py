@@ -81,6 +81,7 @@ def table_facts(table: Table, attendance: Attendance) -> TableFacts:
         one_device=table.one_device,
         hints=table.hints,
         clock=table.clock,
+        rated=table.rated,
         requests=_callers(table, "waits"),
         kept_out=_callers(table, "kept-out"),
         host_away=attendance.host_away,

@@ -39,6 +39,8 @@ class Table(Company):
     """The entries made by requests that had a key, by who asked and the key."""
     ending: set[int] = field(default_factory=set)
     """The seats that agree to end the game now."""
+    left: list[int] = field(default_factory=list)
+    """The seats that have resigned, or lost by the clock, in this order."""
     ended: Ending | None = None
     """Why the game was broken off."""
     back: TakeBack | None = None
@@ -171,7 +173,7 @@ class Table(Company):
                 self.status = "closed"
             case _:
                 self.meet(entry, at)
-                if self.match is not None and isinstance(entry, entries.Forgotten):
+                if self.match is not None and isinstance(entry, entries.Forgotten | entries.Renamed):
                     self.match.names = self.names_in_records()
 
     def teach(self, name: str, script: str) -> None:
@@ -206,6 +208,7 @@ class Table(Company):
     def _resign(self, entry: entries.Resigned | entries.TimeEnded) -> None:
         seat = self.seats[entry.seat]
         seat.level, seat.resigned = entry.level, True
+        self.left.append(entry.seat)
         self.ending.discard(entry.seat)
         self.plans.drop(entry.seat)
         if not self.players():
