@@ -548,6 +548,9 @@ limit-mail-from = From whom mail comes.
 limit-answer = Seconds after which a move is made that was planned ahead, more or less: as if its person had been asked.
 limit-shortest-clock = Seconds that a clock gives at least, for a move or for a game.
 limit-turn-mail-after = Seconds that a game which takes days waits for a member before they are written to.
+limit-letters-apart = Seconds between two letters about games to the same member: what happens meanwhile is in the next.
+limit-notice-after = Seconds after which a member who is not at the table is told by push or webhook.
+limit-notice-networks = Networks of this machine or around it to which notices may be posted, with commas between them; without it only to the internet.
 limit-away = Seconds after which a person who is not connected counts as away.
 limit-hello = Seconds in which a new socket must say hello.
 limit-head = Seconds in which the head of a request must have come.
@@ -560,6 +563,7 @@ limit-sign-ins = Times that somebody signs up or in from one address, or tries t
 limit-mails = Links by mail that one address asks for.
 limit-mails-to = Links that are sent to one mail address, whoever asks for them.
 limit-exports = Times that one member takes along all that is kept of them.
+limit-trials = Times that one member changes where notices go, or tries whether they come.
 limit-requests = Requests about guests and tables of one guest, or of one address for those who are no guest.
 limit-new-tables = Tables that one guest opens.
 limit-open-tables = Tables of one guest that are neither over nor given up.
@@ -672,6 +676,10 @@ refused-address-taken = Another member has that mail address: sign in with it, o
 refused-link = This link is no longer good: it was used, or it is too old. Ask for a new one.
 refused-link-elsewhere = Open this link on a device on which you are signed in as the member who asked for it.
 refused-letters = This link belongs to nobody here any more: nothing is sent.
+refused-push = Notices cannot be sent to this browser: try another one.
+refused-no-push = No notices are shown on this device: allow them first.
+refused-webhook = Nothing can be posted there: it must be an address that begins with https:// and that the internet reaches.
+refused-no-webhook = You have no webhook: give an address first.
 refused-code = That code is not good: look for a slip, or take another one; each is good once.
 refused-passkey = That passkey is not known here: sign in another way.
 refused-passkey-late = That took too long: try again.
@@ -705,23 +713,51 @@ mail-turn-subject = { $count ->
     [one] { $game } waits for you
    *[other] { $count } games wait for you
 }
-mail-turn =
+mail-notices-subject = { $count ->
+    [one] News of { $game }
+   *[other] News of your games
+}
+mail-notices =
     Good day,
 
-    { $count ->
-        [one] it is your turn:
-       *[other] it is your turn in these games:
-    }
-
-    { $games }
+    { $news }
 
     You are written to once for each turn, if you do not come. To stop these letters, open this link: { $stop }
-mail-turn-game = { $game }: { $link }
-mail-turn-game-hours = { $hours ->
-    [one] { $game }, at most one hour left: { $link }
-   *[other] { $game }, { $hours } hours left: { $link }
+mail-notices-turn = { $count ->
+    [one] it is your turn:
+   *[other] it is your turn in these games:
 }
-mail-turn-game-days = { $game }, { $days } days left: { $link }
+mail-notices-seat = { $count ->
+    [one] somebody asks for a seat at your table:
+   *[other] somebody asks for a seat at these tables of yours:
+}
+mail-notices-admitted = { $count ->
+    [one] you may sit down at this table:
+   *[other] you may sit down at these tables:
+}
+mail-notices-ended = { $count ->
+    [one] this game of yours has ended:
+   *[other] these games of yours have ended:
+}
+mail-notices-game = { $game }: { $link }
+mail-notices-game-left = { $game }, { $left }: { $link }
+notice-left-minutes = { $minutes ->
+    [one] one minute left
+   *[other] { $minutes } minutes left
+}
+notice-left-hours = { $hours ->
+    [one] at most one hour left
+   *[other] { $hours } hours left
+}
+notice-left-days = { $days } days left
+notice-turn = It is your turn.
+notice-turn-left = It is your turn, { $left }.
+notice-time = Your time runs short.
+notice-time-left = Your time runs short: { $left }.
+notice-ended = Your game has ended.
+notice-seat = Somebody asks for a seat at your table.
+notice-admitted = You may sit down at the table.
+notice-trial = Notices from Signoria come through.
 mail-sign-in-subject = Your link to Signoria
 mail-sign-in =
     Good day,
@@ -875,10 +911,8 @@ page-mail-address = Mail address
 page-address-add = Add a mail address
 page-address-other = Another mail address
 page-address-why = You are sent a link; open it on a device on which you are signed in.
-page-turn-mail = Write to me when it is my turn in a game that takes days
-page-turn-mail-how = Once for each turn, and only if you have not come for a while. Each letter has a link that stops them.
-page-letters = Letters about your turns
-page-letters-stopped = You are sent no more letters about your turns.
+page-letters = Letters about your games
+page-letters-stopped = You are sent no more letters about your games.
 page-letters-resume = Send them again
 page-letters-resumed = You are sent letters about your turns again.
 page-address-drop = Forget this address

@@ -551,6 +551,9 @@ limit-mail-from = De qui vient le courrier.
 limit-answer = Secondes, à peu près, après lesquelles est joué un coup prévu d’avance : comme si l’on avait demandé à la personne.
 limit-shortest-clock = Secondes qu’une pendule donne au moins, par coup ou par partie.
 limit-turn-mail-after = Secondes pendant lesquelles une partie qui dure des jours attend un membre avant que la maison lui écrive.
+limit-letters-apart = Secondes entre deux lettres sur les parties à un même membre : ce qui arrive entre-temps est dans la suivante.
+limit-notice-after = Secondes après lesquelles un membre qui n’est pas à la table est prévenu par notification ou webhook.
+limit-notice-networks = Réseaux de cette machine ou autour d’elle où des avis peuvent être envoyés, séparés par des virgules ; sans quoi seulement sur Internet.
 limit-away = Secondes après lesquelles une personne déconnectée passe pour absente.
 limit-hello = Secondes dans lesquelles une nouvelle connexion doit dire bonjour.
 limit-head = Secondes dans lesquelles l’en-tête d’une requête doit être arrivé.
@@ -563,6 +566,7 @@ limit-sign-ins = Fois que quelqu’un s’inscrit ou se connecte depuis une adre
 limit-mails = Liens par courrier qu’une adresse demande.
 limit-mails-to = Liens envoyés à une même adresse de courrier, qui que ce soit qui les demande.
 limit-exports = Fois qu’un membre emporte tout ce qui est gardé de lui.
+limit-trials = Fois qu’un membre change où vont ses avis, ou essaie s’ils arrivent.
 limit-requests = Requêtes sur les invités et les tables, par invité, ou par adresse pour qui n’est pas invité.
 limit-new-tables = Tables qu’ouvre un invité.
 limit-open-tables = Tables d’un invité qui ne sont ni terminées ni abandonnées.
@@ -675,6 +679,10 @@ refused-address-taken = Un autre membre a cette adresse : connectez-vous avec e
 refused-link = Ce lien n’est plus valable : il a servi, ou il est trop ancien. Demandez-en un nouveau.
 refused-link-elsewhere = Ouvrez ce lien sur un appareil où vous êtes connecté comme le membre qui l’a demandé.
 refused-letters = Ce lien n’est plus à personne ici : rien n’est envoyé.
+refused-push = Aucun avis ne peut être envoyé à ce navigateur : essayez-en un autre.
+refused-no-push = Aucun avis ne s’affiche sur cet appareil : autorisez-les d’abord.
+refused-webhook = Rien ne peut être envoyé là : il faut une adresse qui commence par https:// et qu’Internet atteint.
+refused-no-webhook = Vous n’avez pas de webhook : donnez d’abord une adresse.
 refused-code = Ce code n’est pas valable : cherchez la faute de frappe, ou prenez-en un autre ; chacun ne sert qu’une fois.
 refused-passkey = Cette clé d’accès n’est pas connue ici : connectez-vous autrement.
 refused-passkey-late = Cela a pris trop de temps : réessayez.
@@ -708,23 +716,51 @@ mail-turn-subject = { $count ->
     [one] { $game } vous attend
    *[other] { $count } parties vous attendent
 }
-mail-turn =
+mail-notices-subject = { $count ->
+    [one] Des nouvelles de { $game }
+   *[other] Des nouvelles de vos parties
+}
+mail-notices =
     Bonjour,
 
-    { $count ->
-        [one] c’est à vous de jouer :
-       *[other] c’est à vous de jouer dans ces parties :
-    }
+    { $news }
 
-    { $games }
-
-    Nous vous écrivons une fois par tour, si vous ne venez pas. Pour ne plus recevoir ces lettres, ouvrez ce lien : { $stop }
-mail-turn-game = { $game } : { $link }
-mail-turn-game-hours = { $hours ->
-    [one] { $game }, encore une heure au plus : { $link }
-   *[other] { $game }, encore { $hours } heures : { $link }
+    Nous vous écrivons une fois par tour, si vous ne venez pas. Pour arrêter ces lettres, ouvrez ce lien : { $stop }
+mail-notices-turn = { $count ->
+    [one] c’est à vous de jouer :
+   *[other] c’est à vous de jouer dans ces parties :
 }
-mail-turn-game-days = { $game }, encore { $days } jours : { $link }
+mail-notices-seat = { $count ->
+    [one] quelqu’un demande une place à votre table :
+   *[other] quelqu’un demande une place à ces tables, qui sont les vôtres :
+}
+mail-notices-admitted = { $count ->
+    [one] vous pouvez prendre place à cette table :
+   *[other] vous pouvez prendre place à ces tables :
+}
+mail-notices-ended = { $count ->
+    [one] cette partie, dont vous étiez, est terminée :
+   *[other] ces parties, dont vous étiez, sont terminées :
+}
+mail-notices-game = { $game } : { $link }
+mail-notices-game-left = { $game }, { $left } : { $link }
+notice-left-minutes = { $minutes ->
+    [one] encore une minute
+   *[other] encore { $minutes } minutes
+}
+notice-left-hours = { $hours ->
+    [one] encore une heure au plus
+   *[other] encore { $hours } heures
+}
+notice-left-days = encore { $days } jours
+notice-turn = C’est votre tour.
+notice-turn-left = C’est votre tour, { $left }.
+notice-time = Votre temps s’épuise.
+notice-time-left = Votre temps s’épuise : { $left }.
+notice-ended = Votre partie est terminée.
+notice-seat = Quelqu’un demande une place à votre table.
+notice-admitted = Vous pouvez prendre place à la table.
+notice-trial = Les avis de Signoria arrivent bien.
 mail-sign-in-subject = Votre lien pour Signoria
 mail-sign-in =
     Bonjour,
@@ -878,10 +914,8 @@ page-mail-address = Adresse de courrier
 page-address-add = Ajouter une adresse de courrier
 page-address-other = Une autre adresse de courrier
 page-address-why = Un lien vous est envoyé ; ouvrez-le sur un appareil où vous êtes connecté.
-page-turn-mail = M’écrire quand c’est mon tour dans une partie qui dure des jours
-page-turn-mail-how = Une fois par tour, et seulement si vous n’êtes pas venu depuis un moment. Chaque lettre porte un lien qui les arrête.
-page-letters = Les lettres sur vos tours
-page-letters-stopped = Vous ne recevrez plus de lettres sur vos tours.
+page-letters = Les lettres sur vos parties
+page-letters-stopped = Vous ne recevrez plus de lettres sur vos parties.
 page-letters-resume = Les recevoir de nouveau
 page-letters-resumed = Vous recevrez de nouveau des lettres sur vos tours.
 page-address-drop = Oublier cette adresse

@@ -11,11 +11,14 @@ from signoria.server.live.house import House
 from signoria.server.store import schema
 from signoria.server.store.accounts import account_of, guest_of
 from signoria.server.store.former_guests import former_guests
+from signoria.server.store.notice_choices import choices_of
 from signoria.server.store.passkeys import count_codes, passkeys_of
+from signoria.server.store.push_devices import push_devices
 from signoria.server.store.results import results_of
 from signoria.server.store.rows import TableRow
 from signoria.server.store.sessions import sessions_of
 from signoria.server.store.statements import rows
+from signoria.server.store.webhooks import webhook_of
 
 FORMAT = 1
 SECRET = ("token_hash", "nonce", "key")
@@ -31,7 +34,7 @@ async def export(house: House, account: str) -> dict[str, Any]:
 def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
     account, guest = account_of(connection, id), guest_of(connection, id)
     assert account is not None and guest is not None
-    own = {id, *former_guests(connection, id)}
+    own, hook = {id, *former_guests(connection, id)}, webhook_of(connection, id)
     record = schema.record.c
     brought = connection.execute(
         sa.select(record.id, record.game, record.created_at, record.text).where(record.guest_id == id)
@@ -42,7 +45,11 @@ def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
         "email": account.email,
         "role": account.role,
         "language": account.language,
-        "turn_mail": account.turn_mail,
+        "notices": choices_of(connection, [id])[id],
+        "webhook": None if hook is None else {"address": hook.address, "on": hook.is_on, "created_at": hook.created_at},
+        "push_devices": [
+            {"endpoint": one.endpoint, "created_at": one.created_at} for one in push_devices(connection, [id], now)
+        ],
         "member_since": account.created_at,
         "last_seen": guest.seen_at,
         "recovery_codes_left": count_codes(connection, id),

@@ -35,7 +35,6 @@ async def account_facts(house: House, guest: GuestRow, session: str) -> AccountF
             role=account.role,
             language=account.language,
             created=account.created_at,
-            turn_mail=account.turn_mail,
             codes=count_codes(connection, guest.id),
             passkeys=[
                 PasskeyFacts(passkey.id, passkey.name, passkey.created_at, passkey.used_at)
@@ -54,11 +53,10 @@ async def account_facts(house: House, guest: GuestRow, session: str) -> AccountF
 
 
 async def change(house: House, account: str, asked: ChangeAccount) -> None:
-    """In which language a member is written to, and whether when it is their turn."""
-    wanted = {"language": asked.language, "turn_mail": asked.turn_mail}
-    values = {name: value for name, value in wanted.items() if value is not None}
-    if values:
-        await house.store.write(lambda connection: change_account(connection, account, **values))
+    """In which language a member is written to."""
+    language = asked.language
+    if language is not None:
+        await house.store.write(lambda connection: change_account(connection, account, language=language))
 
 
 async def end_session(house: House, account: str, session: str) -> list[str]:

@@ -27,6 +27,7 @@ from signoria.server.protocol import (
     example_facts,
     facts,
     lesson_facts,
+    notice_bodies,
     puzzle_facts,
     replay_facts,
 )
@@ -218,7 +219,8 @@ def _event(kind: str, arguments: dict[str, str]) -> str:
 def protocol_types() -> str:
     """Everything that goes between page and server."""
     declarations = Declarations()
-    for module in (facts, bodies, replay_facts, example_facts, lesson_facts, puzzle_facts, account_bodies):
+    of_members = (account_bodies, notice_bodies)
+    for module in (facts, bodies, replay_facts, example_facts, lesson_facts, puzzle_facts, *of_members):
         for kind in vars(module).values():
             if _is_object(kind) and kind.__module__ == module.__name__:
                 declarations.declare(kind)

@@ -108,6 +108,7 @@ CHECKS: dict[str, tuple[str, Callable[[str], object]]] = {
     "public_url": ("bad-limit-public-url", _is_public_url),
     "old_url": ("bad-limit-public-url", _is_public_url),
     "proxies": ("bad-limit-addresses", lambda text: networks(text) or not text),
+    "notice_networks": ("bad-limit-addresses", lambda text: networks(text) or not text),
     "mail_server": ("bad-limit-mail-server", mail_server),
     "mail_from": ("bad-limit-mail-from", lambda text: is_mail_address(parseaddr(text)[1])),
 }

@@ -48,6 +48,7 @@ class House:
         self.looks = PreviewQueue()
         self.tasks = BackgroundTasks()
         self.mail_waits = asyncio.Event()
+        self.notices_wait = asyncio.Event()
         self.tables: dict[str, LiveTable] = {}
         self.bot_runner = BotRunner(settings, pool, self.faults, self.tables, self.change)
         self.plan_runner = PlanRunner(settings, self.faults, self.change)

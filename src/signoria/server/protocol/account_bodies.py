@@ -51,8 +51,6 @@ class AccountFacts:
     role: Role
     language: str
     created: float
-    turn_mail: bool
-    """Whether you are written to when it is your turn in a game that takes days."""
     codes: int
     """Recovery codes that are still good."""
     passkeys: list[PasskeyFacts]
@@ -75,7 +73,6 @@ class ChangeAccount:
 
     __pydantic_config__ = EXACT
     language: Language | None = None
-    turn_mail: Yes | None = None
 
 
 @dataclass(frozen=True)

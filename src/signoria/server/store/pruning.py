@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from signoria.server.config.settings import Settings
-from signoria.server.store import schema
+from signoria.server.store import notice_schema, schema
 
 DAY = 24 * 3600.0
 """Seconds; to within a day it is known when a guest was last seen."""
@@ -84,7 +84,7 @@ def remove_tables(connection: sa.Connection, ids: Sequence[str]) -> None:
         schema.snapshot,
         schema.entry,
         schema.clock,
-        schema.turn_notice,
+        *notice_schema.OF_TABLE,
         schema.member,
         schema.seat_key,
         schema.result,

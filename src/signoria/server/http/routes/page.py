@@ -36,6 +36,7 @@ class LastingFiles(StaticFiles):
 @router.get("/account")
 @router.get("/sign-in")
 @router.get("/letters")
+@router.get("/turns")
 @router.get("/think")
 async def page() -> Response:
     """The page; what it shows follows from its address."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated
 
 import segno
@@ -22,9 +21,9 @@ from signoria.server.http.dependencies import (
 from signoria.server.http.exception_handlers import refusals
 from signoria.server.http.guests import COOKIE
 from signoria.server.http.seat_keys import keep_keys
+from signoria.server.http.table_cards import card_of
 from signoria.server.live import new_table
 from signoria.server.live.live_table import LiveTable
-from signoria.server.live.loading import is_stranded
 from signoria.server.live.rematches import rematch_of
 from signoria.server.live.stranded_tables import close_stranded, stranded_record, stranded_table
 from signoria.server.live.turns import tables_waiting_for
@@ -40,13 +39,13 @@ from signoria.server.protocol.bodies import (
     SeatState,
     Sit,
 )
-from signoria.server.protocol.facts import Admission, TableCard, TableFacts
+from signoria.server.protocol.facts import TableFacts
 from signoria.server.protocol.refusals import Refused
-from signoria.server.store import GuestRow, TableRow
+from signoria.server.store import GuestRow
 from signoria.server.tables import admission, ending, hints, requests
 from signoria.server.tables.browser_state import seat_state
 from signoria.server.tables.frames import table_facts
-from signoria.server.tables.names import BOT, checked_name
+from signoria.server.tables.names import checked_name
 from signoria.server.tables.seat import hash_of_token, token_of_seat
 from signoria.server.tables.timing import checked_clock
 
@@ -70,27 +69,6 @@ async def lobby(request: Request, house: TheHouse) -> Lobby:
     return Lobby(
         [card_of(row, doors.get(row.id, "open"), turns, lessons.get(row.id)) for row in yours],
         [card_of(row, doors.get(row.id, "open"), {}) for row in listed],
-    )
-
-
-def card_of(
-    row: TableRow, admission: Admission, turns: Mapping[str, float | None], lesson: str | None = None
-) -> TableCard:
-    """A table in a list; `turns` says which wait for the reader, and how long still."""
-    return TableCard(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        status=row.status,
-        seats=row.seats,
-        names=["" if name.startswith(BOT) else name for name in row.names],
-        levels=[name.removeprefix(BOT) if name.startswith(BOT) else None for name in row.names],
-        admission=admission,
-        changed=row.changed_at,
-        your_turn=row.id in turns,
-        time_left=turns.get(row.id),
-        lesson=lesson,
-        stranded=is_stranded(row),
     )
 
 
