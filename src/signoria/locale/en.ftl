@@ -750,6 +750,7 @@ notice-left-hours = { $hours ->
    *[other] { $hours } hours left
 }
 notice-left-days = { $days } days left
+notice-text = { $title }: { $text }
 notice-turn = It is your turn.
 notice-turn-left = It is your turn, { $left }.
 notice-time = Your time runs short.
@@ -911,6 +912,53 @@ page-mail-address = Mail address
 page-address-add = Add a mail address
 page-address-other = Another mail address
 page-address-why = You are sent a link; open it on a device on which you are signed in.
+page-notices = Notices
+page-notices-nowhere = You are told nothing while you are away: add a mail address, allow notices on a device, or give a webhook.
+page-notices-how = You are told once, and only if you are not at the table.
+page-notices-mail = Letters come if you have not been there for a while, all that waits in one, and never two for the same turn. Each has a link that stops them.
+page-notice-turn = It is my turn in a game with a clock
+page-notice-time = My time runs short in a game that takes days
+page-notice-ended = A game of mine has ended without me
+page-notice-seat = Somebody asks for a seat at my table, or I am let in
+page-notice-try = Try it
+page-by-mail = by mail
+page-by-push = on my devices
+page-by-webhook = by webhook
+page-push = Notices on this device
+page-push-why = The device says when a game waits for you, even while this page is closed.
+page-push-begin = Show notices here
+page-push-here = Notices are shown on this device until you sign out here.
+page-push-end = Show none here
+page-push-tried = A notice is on its way to this device.
+page-push-denied = Your browser does not allow notices from this page: allow them in its settings.
+page-push-unable = This browser cannot show notices. On an iPhone or iPad, first put Signoria on the home screen.
+page-push-devices = { $count ->
+    [one] Shown on one device of yours.
+   *[other] Shown on { $count } devices of yours.
+}
+page-webhook = Webhook
+page-webhook-address = Address to post to
+page-webhook-what = For your own programs and chats: each notice is posted there as JSON, signed.
+page-webhook-secret = Notices are signed with this. Copy it now: it is shown this once.
+page-webhook-off = Switched off on { $day }, because nothing was taken there any more. To switch it on, try it.
+page-webhook-answered = On { $day } it answered { $status }.
+page-webhook-said-unreachable = On { $day } it could not be reached.
+page-webhook-said-no-answer = On { $day } it gave no answer.
+page-webhook-said-refused = On { $day } its name led to an address that is not posted to.
+page-webhook-remove-sure = Then nothing is posted there any more.
+page-turns = Your turn
+page-turns-link = { $count ->
+    [0] Your games
+    [one] Your games: one waits for you
+   *[other] Your games: { $count } wait for you
+}
+page-turns-waiting = { $count ->
+    [one] One game waits for you
+   *[other] { $count } games wait for you
+}
+page-turns-none = No game waits for you.
+page-turns-others = These wait for others
+page-turns-notices = Be told while I am away
 page-letters = Letters about your games
 page-letters-stopped = You are sent no more letters about your games.
 page-letters-resume = Send them again

@@ -753,6 +753,7 @@ notice-left-hours = { $hours ->
    *[other] encore { $hours } heures
 }
 notice-left-days = encore { $days } jours
+notice-text = { $title } : { $text }
 notice-turn = C’est votre tour.
 notice-turn-left = C’est votre tour, { $left }.
 notice-time = Votre temps s’épuise.
@@ -914,6 +915,53 @@ page-mail-address = Adresse de courrier
 page-address-add = Ajouter une adresse de courrier
 page-address-other = Une autre adresse de courrier
 page-address-why = Un lien vous est envoyé ; ouvrez-le sur un appareil où vous êtes connecté.
+page-notices = Avis
+page-notices-nowhere = Rien ne vous est dit en votre absence : ajoutez une adresse de courrier, autorisez les avis sur un appareil ou donnez un webhook.
+page-notices-how = On vous prévient une fois, et seulement si vous n’êtes pas à la table.
+page-notices-mail = Les lettres viennent si vous n’êtes pas passé depuis un moment, tout ce qui attend dans une seule, et jamais deux pour le même tour. Chacune porte un lien qui les arrête.
+page-notice-turn = C’est mon tour dans une partie à la pendule
+page-notice-time = Mon temps s’épuise dans une partie qui dure des jours
+page-notice-ended = Une de mes parties s’est terminée sans moi
+page-notice-seat = Quelqu’un demande une place à ma table, ou l’on m’admet
+page-notice-try = Essayer
+page-by-mail = par courrier
+page-by-push = sur mes appareils
+page-by-webhook = par webhook
+page-push = Avis sur cet appareil
+page-push-why = L’appareil vous dit quand une partie vous attend, même si cette page est fermée.
+page-push-begin = Afficher les avis ici
+page-push-here = Les avis s’affichent sur cet appareil jusqu’à ce que vous vous y déconnectiez.
+page-push-end = Ne plus en afficher ici
+page-push-tried = Un avis est en route vers cet appareil.
+page-push-denied = Votre navigateur n’autorise pas les avis de cette page : autorisez-les dans ses réglages.
+page-push-unable = Ce navigateur ne peut pas afficher d’avis. Sur un iPhone ou un iPad, ajoutez d’abord Signoria à l’écran d’accueil.
+page-push-devices = { $count ->
+    [one] Affichés sur un de vos appareils.
+   *[other] Affichés sur { $count } de vos appareils.
+}
+page-webhook = Webhook
+page-webhook-address = Adresse où envoyer
+page-webhook-what = Pour vos propres programmes et messageries : chaque avis y est envoyé en JSON, signé.
+page-webhook-secret = Les avis sont signés avec ceci. Copiez-le maintenant : il n’est montré qu’une fois.
+page-webhook-off = Arrêté le { $day }, parce que plus rien n’y était accepté. Pour le remettre en marche, essayez-le.
+page-webhook-answered = Le { $day }, la réponse était { $status }.
+page-webhook-said-unreachable = Le { $day }, l’adresse était injoignable.
+page-webhook-said-no-answer = Le { $day }, aucune réponse n’est venue.
+page-webhook-said-refused = Le { $day }, son nom menait à une adresse où rien n’est envoyé.
+page-webhook-remove-sure = Alors plus rien n’y est envoyé.
+page-turns = À vous de jouer
+page-turns-link = { $count ->
+    [0] Vos parties
+    [one] Vos parties : une vous attend
+   *[other] Vos parties : { $count } vous attendent
+}
+page-turns-waiting = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+page-turns-none = Aucune partie ne vous attend.
+page-turns-others = Celles-ci attendent les autres
+page-turns-notices = Être prévenu en mon absence
 page-letters = Les lettres sur vos parties
 page-letters-stopped = Vous ne recevrez plus de lettres sur vos parties.
 page-letters-resume = Les recevoir de nouveau

@@ -26,6 +26,7 @@ import type {
   SeatState,
   Sit,
   StepFacts,
+  TableCard,
   TableFacts,
   Visitor,
 } from "./protocol";
@@ -95,6 +96,7 @@ export class Api {
     this.#post(`/api/games/${game}/lessons/${name}`, { anew });
   games = (): Promise<GameFacts[]> => this.#get("/api/games");
   lobby = (): Promise<Lobby> => this.#get("/api/tables");
+  turns = (): Promise<TableCard[]> => this.#get("/api/turns");
   table = (id: string): Promise<TableFacts> => this.#get(`/api/tables/${id}`);
   mine = (id: string): Promise<HeldSeat[]> => this.#get(`/api/tables/${id}/mine`);
   stateForSeat = (id: string, seat: number): Promise<SeatState> => this.#get(`/api/tables/${id}/seats/${seat}/state`);

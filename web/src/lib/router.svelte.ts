@@ -9,7 +9,7 @@ export type Place =
   | { page: "game" | "table" | "replay"; id: string }
   | { page: "puzzle"; game: string; id: string | null };
 
-const PLAIN_PAGES = ["puzzles", "records", "think", "account", "sign-in", "letters"] as const;
+const PLAIN_PAGES = ["puzzles", "records", "think", "account", "sign-in", "letters", "turns"] as const;
 type PlainPage = (typeof PLAIN_PAGES)[number];
 const PAGES = { g: "game", t: "table", r: "replay" } as const;
 

@@ -29,6 +29,7 @@ def shown(language: str, news: News | None, waiting: Collection[str], now: float
         return {
             **said,
             "kind": TRIAL,
+            "table": None,
             "title": "Signoria",
             "body": say("notice-trial"),
             "url": "/account",
@@ -37,6 +38,7 @@ def shown(language: str, news: News | None, waiting: Collection[str], now: float
     return {
         **said,
         "kind": news.kind,
+        "table": news.table,
         "title": news.title,
         "body": news.sentence(language, now),
         "url": f"/t/{news.table}",

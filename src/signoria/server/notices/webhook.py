@@ -41,7 +41,8 @@ def body_of(house: House, language: str, news: News | None, now: float) -> bytes
     else:
         url = f"{at}/t/{news.table}" if at else None
         until = None if news.turn is None else news.turn.until
-        text = f"{news.title}: {news.sentence(language, now)}" + (f" {url}" if url else "")
+        text = catalogue(language).say("notice-text", title=news.title, text=news.sentence(language, now))
+        text += f" {url}" if url else ""
         said = {"kind": news.kind, "table": news.table, "game": news.game, "title": news.title, "url": url}
     content = {**said, "until": until, "language": language, "text": text, "content": text}
     return json.dumps(content, ensure_ascii=False).encode()
