@@ -6,6 +6,9 @@ import base64
 import hashlib
 import hmac
 import json
+import re
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +21,7 @@ from signoria.server.store.webhooks import switch_on, webhook_of
 from tests.server.notices.post import AT, MINUTES, SECRET, Post, first_of, move_until_another_is_asked, posting
 from tests.server.notices.push_service import Request
 
+DOCS = Path(__file__).parents[3] / "docs" / "webhooks.md"
 MOMENT = 21.0
 
 
@@ -49,6 +53,17 @@ def test_the_signature_is_that_of_standard_webhooks() -> None:
     assert signature(SECRET, "msg_p5jXN8AQM9LWM0D4loKWxJek", 1614265330, body) == expected
     made = [new_secret() for _ in range(2)]
     assert made[0] != made[1] and all(len(base64.b64decode(one[6:])) == 32 for one in made)
+
+
+def test_what_the_docs_check_is_what_is_signed() -> None:
+    [code] = re.findall(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), flags=re.DOTALL)
+    known: dict[str, Any] = {}
+    exec(code, known)
+    body, now = b'{"kind": "turn"}', int(time.time())
+    for at, secret, is_ours in ((now, SECRET, True), (now - 9999, SECRET, False), (now, new_secret(), False)):
+        said = {"Webhook-Id": "a", "Webhook-Timestamp": str(at), "Webhook-Signature": signature(secret, "a", at, body)}
+        assert known["is_ours"](SECRET, said, body) is is_ours
+        assert not known["is_ours"](SECRET, said, body + b" ")
 
 
 def test_what_waits_is_posted_signed_and_once(database_url: str) -> None:

@@ -18,9 +18,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from signoria.server.store import migration_runner
+from signoria.server.store import migration_runner, notice_schema
 from signoria.server.store.engine import make_engine
 from signoria.server.store.migration_runner import configuration, migrate
+from signoria.server.store.notice_choices import choices_of
+from signoria.server.store.outbox import due_mail
 from signoria.server.store.rows import TableRow
 from signoria.server.store.schema import METADATA
 from tests.server.stored import GUEST, a_row, opened
@@ -29,8 +31,8 @@ NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0006"
-down_revision = "0005"
+revision = "next"
+down_revision = "{newest}"
 
 
 def upgrade():
@@ -38,6 +40,7 @@ def upgrade():
     {then}
 """
 """One more migration, as it may come one day."""
+NEWEST = migration_runner.newest()
 
 
 @contextmanager
@@ -131,7 +134,7 @@ def test_a_current_database_is_left_alone(database_url: str, monkeypatch: pytest
         migrate(engine)
         monkeypatch.setattr(command, "upgrade", lambda *_: pytest.fail("there is nothing to migrate"))
         migrate(engine)
-        assert revision_of(engine) == "0005"
+        assert revision_of(engine) == NEWEST
 
 
 @pytest.fixture
@@ -140,8 +143,7 @@ def next_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "migrations"
     shutil.copytree(migration_runner.MIGRATIONS, folder)
     monkeypatch.setattr(migration_runner, "MIGRATIONS", folder)
-    (folder / "versions" / "0006_next.py").unlink(missing_ok=True)
-    return folder / "versions" / "0006_next.py"
+    return folder / "versions" / "9999_next.py"
 
 
 def fill(url: str, *tables: TableRow) -> None:
@@ -166,21 +168,21 @@ def guests_in(file: Path) -> list[tuple[object, ...]]:
 def test_a_file_is_copied_before_it_is_migrated(tmp_path: Path, next_migration: Path) -> None:
     file = tmp_path / "house.db"
     fill(f"sqlite:///{file}")
-    next_migration.write_text(NEXT.format(then=""))
+    next_migration.write_text(NEXT.format(newest=NEWEST, then=""))
     with engine_for(f"sqlite:///{file}") as engine:
         migrate(engine)
-        assert revision_of(engine) == "0006"
-    assert guests_in(tmp_path / "house.db.before-0005") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
+        assert revision_of(engine) == "next"
+    assert guests_in(tmp_path / f"house.db.before-{NEWEST}") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
     assert guests_in(file) == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0, None)]
 
 
 def test_a_file_of_which_the_migration_fails_has_its_copy(tmp_path: Path, next_migration: Path) -> None:
     file = tmp_path / "house.db"
     fill(f"sqlite:///{file}")
-    next_migration.write_text(NEXT.format(then="op.drop_table('no_such_table')"))
+    next_migration.write_text(NEXT.format(newest=NEWEST, then="op.drop_table('no_such_table')"))
     with engine_for(f"sqlite:///{file}") as engine, pytest.raises(sa.exc.OperationalError):
         migrate(engine)
-    assert guests_in(tmp_path / "house.db.before-0005") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
+    assert guests_in(tmp_path / f"house.db.before-{NEWEST}") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
 
 
 def test_a_new_file_is_not_copied(tmp_path: Path) -> None:
@@ -191,11 +193,11 @@ def test_a_new_file_is_not_copied(tmp_path: Path) -> None:
 
 def test_a_migration_that_fails_on_postgresql_leaves_all_as_it_was(postgres_url: str, next_migration: Path) -> None:
     fill(postgres_url)
-    next_migration.write_text(NEXT.format(then="op.drop_table('no_such_table')"))
+    next_migration.write_text(NEXT.format(newest=NEWEST, then="op.drop_table('no_such_table')"))
     with engine_for(postgres_url) as engine:
         with pytest.raises(sa.exc.ProgrammingError):
             migrate(engine)
-        assert revision_of(engine) == "0005"
+        assert revision_of(engine) == NEWEST
         assert "motto" not in {column["name"] for column in sa.inspect(engine).get_columns("guest")}
 
 
@@ -216,3 +218,38 @@ def test_processes_started_together_on_an_empty_database_do_not_trip_over_each_o
     for process in started:
         process.communicate(timeout=30)
     assert [process.returncode for process in started] == [0, 0]
+
+
+def test_who_was_told_what_before_there_were_notices_is_not_told_again(database_url: str) -> None:
+    """Those who wished for no letters are sent none, letters that wait are sent, and no turn is told twice."""
+    rows = (
+        "INSERT INTO guest (id, token_hash, name, created_at, seen_at) VALUES ('{0}', 'hash {0}', 'Name', 1.0, 1.0)",
+        "INSERT INTO account (id, email, role, language, created_at, turn_mail, letters_key) "
+        "VALUES ('{0}', '{0}@example.org', 'member', 'en', 1.0, {1}, '')",
+    )
+    fill(database_url, a_row())
+    with engine_for(database_url) as engine:
+        with engine.begin() as connection:
+            command.downgrade(configuration(connection), "0005")
+            for name, wants in (("anna", "true"), ("bruno", "false")):
+                for row in rows:
+                    connection.exec_driver_sql(row.format(name, wants))
+            connection.exec_driver_sql("INSERT INTO turn_notice VALUES ('anna', 'table-0', 7.5)")
+            data = '{"account": "anna", "games": [{"table": "table-0", "game": "patrician", "since": 7.5}]}'
+            connection.exec_driver_sql(
+                "INSERT INTO mail (id, kind, to_address, language, data, state, tries, created_at, due_at) "
+                f"VALUES ('m', 'turn', 'anna@example.org', 'en', '{data}', 'waiting', 0, 1.0, 1.0)"
+            )
+        migrate(engine)
+        with engine.connect() as connection:
+            told = connection.execute(sa.select(notice_schema.notice_told)).one()
+            assert (told.account_id, told.kind, told.channel, told.turn) == ("anna", "turn", "mail", 7.5)
+            wanted = choices_of(connection, ["anna", "bruno"])
+            assert (wanted["anna"]["mail"]["turn"], wanted["bruno"]["mail"]["turn"]) == (True, False)
+            [mail] = due_mail(connection, 2.0, 5)
+            assert (mail.kind, mail.data["items"]) == ("notices", [{"kind": "turn", "table": "table-0", "turn": 7.5}])
+        with engine.begin() as connection:
+            command.downgrade(configuration(connection), "0005")
+            wishes = connection.exec_driver_sql("SELECT id FROM account WHERE NOT turn_mail").scalars().all()
+            assert wishes == ["bruno"]
+            assert connection.exec_driver_sql("SELECT since FROM turn_notice").scalar_one() == 7.5
