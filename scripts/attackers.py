@@ -105,6 +105,22 @@ async def crowd(port: int) -> None:
     await asyncio.gather(*(page(port, guest, ask_steadily) for guest in GUESTS))
 
 
+async def hints(port: int) -> None:
+    """Twelve guests whose pages cannot think for themselves ask for the house's own hint, again and again."""
+    await asyncio.gather(*(page(port, guest, ask_for_hints) for guest in GUESTS))
+
+
+async def ask_for_hints(socket: ClientConnection) -> None:
+    """A hint is taken, and the house's strongest bot is asked a second after it has answered."""
+    seq = (await first_play(socket))["seq"]
+    await socket.send(json.dumps({"do": "hint", "seq": seq, "key": "hint"}))
+    while True:
+        await socket.send(json.dumps({"do": "bot-hint", "seq": seq, "key": "k"}))
+        while json.loads(await socket.recv())["it"] not in ("bot-hint", "refused"):
+            pass
+        await asyncio.sleep(1)
+
+
 async def silent(port: int) -> None:
     """Sockets that say hello again and again and never read an answer."""
     await asyncio.gather(*(deaf(port, GUESTS[number % 4]) for number in range(SILENT)))
@@ -159,7 +175,7 @@ async def half(port: int, begun: bytes, place: int) -> None:
 
 
 KINDS: dict[str, Callable[[int], Awaitable[None]]] = {
-    "greedy": greedy, "mixed": mixed, "crowd": crowd, "silent": silent, "halfopen": halfopen,
+    "greedy": greedy, "mixed": mixed, "crowd": crowd, "hints": hints, "silent": silent, "halfopen": halfopen,
 }  # fmt: skip
 
 

@@ -12,7 +12,9 @@ from signoria.cli.language import house_words
 from signoria.cli.problems import Problem
 from signoria.cli.settings import Config, settings_of
 
-ACTIONS = ("init", "backup", "restore", "prune", "upgrade", "members", "role")
+ACTIONS = (
+    "init", "backup", "restore", "prune", "upgrade", "members", "role", "ratings", "season", "reports", "ban", "unban",
+)  # fmt: skip
 Days = int | None
 
 
@@ -28,6 +30,9 @@ def house(  # noqa: PLR0913 - each is an option of the command
     old: Annotated[Path | None, typer.Option("--old", metavar="FILE", help="help-upgrade-old")] = None,
     member: Annotated[str | None, typer.Option("--member", metavar="MEMBER", help="help-member")] = None,
     role: Annotated[str | None, typer.Option("--role", metavar="ROLE", help="help-role")] = None,
+    recompute: Annotated[bool, typer.Option("--recompute", help="help-recompute")] = False,
+    days: Annotated[Days, typer.Option("--days", metavar="DAYS", help="help-ban-days")] = None,
+    why: Annotated[str | None, typer.Option("--why", metavar="TEXT", help="help-ban-why")] = None,
     config: Config = None,
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database")] = None,
     public_url: Annotated[str | None, typer.Option("--public-url", metavar="URL", help="help-public-url")] = None,
@@ -58,6 +63,14 @@ def house(  # noqa: PLR0913 - each is an option of the command
         from signoria.cli.upgrades import check_upgrade
 
         check_upgrade(settings.database, place, old, check, words)
+    elif action in ("ratings", "season"):
+        from signoria.cli.ratings import look_after_ratings
+
+        look_after_ratings(settings.database, action, recompute, words)
+    elif action in ("reports", "ban", "unban"):
+        from signoria.cli.keeping_order import keep_order
+
+        keep_order(settings.database, action, member, (days, why), words)
     else:
         from signoria.cli.members import look_after_members
 

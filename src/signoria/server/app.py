@@ -28,33 +28,45 @@ from signoria.server.http.exception_handlers import (
 from signoria.server.http.guests import Guests
 from signoria.server.http.routes import (
     account,
+    admin,
+    admin_house,
     archive,
     examples,
+    friends,
     games,
     guests,
     health,
+    invitations,
     lessons,
     letters,
     notices,
+    order,
     page,
     puzzles,
+    ratings,
     replays,
+    searches,
     sign_in,
     socket,
     tables,
+    tournaments,
 )
 from signoria.server.http.security import SecurityMiddleware
 from signoria.server.live.house import House
 from signoria.server.live.pruning import prune_daily
 from signoria.server.live.resume import resume_tables
+from signoria.server.lobby.lobby import Lobby
 from signoria.server.notices.letters import KIND, notice_letter
 from signoria.server.notices.sender import NoticeSender
 from signoria.server.notices.telling import tell_for_ever
 from signoria.server.ops.gc_settings import collect_garbage
 from signoria.server.ops.preload import preload
+from signoria.server.order.following import follow, follow_for_ever
 from signoria.server.protocol.refusals import Refused
 from signoria.server.replay.replays import Replays
 from signoria.server.store import Store, Trouble
+from signoria.server.tournaments.desk import TournamentDesk
+from signoria.server.tournaments.runner import run_tournaments
 
 SWEEP = 60.0
 """Seconds between two looks for tables to put away."""
@@ -90,10 +102,18 @@ def inner_app(settings: Settings) -> FastAPI:
         guests,
         account,
         archive,
+        ratings,
         letters,
         notices,
         sign_in,
+        order,
+        admin,
+        admin_house,
         tables,
+        tournaments,
+        friends,
+        invitations,
+        searches,
         replays,
         health,
         socket,
@@ -117,7 +137,11 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             house = House(settings, store, pool)
             stack.push_async_callback(house.stop)
             app.state.house, app.state.guests, app.state.replays = house, Guests(house), Replays(house)
+            lobby = app.state.lobby = Lobby(house)
+            stack.push_async_callback(lobby.here.stop)
             stack.callback(app.state.replays.close)
+            app.state.tournaments = TournamentDesk(house)
+            await follow(house)
             await house.clock_runner.make_up()
             await store.listen(house.heard)
             all_the_time = (
@@ -125,10 +149,14 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
                 collect_garbage(house.is_quiet),
                 house.presence.keep_telling(),
                 house.clock_runner.run(),
+                run_tournaments(app.state.tournaments),
+                lobby.here.run(),
+                lobby.run(),
             )
             of_members = (
                 let_go_for_ever(house),
                 _send_mail(house),
+                follow_for_ever(house),
                 tell_for_ever(house),
                 NoticeSender(house).send_for_ever(),
             )

@@ -59,8 +59,9 @@ def over(house: Server) -> tuple[Visitor, Visitor, str]:
     anna.start(table)
     for page in pages:
         assert page.ask("rest")["it"] == "accepted"
+    with ThreadPoolExecutor() as readers:  # who is not read for a while is cut off
+        list(readers.map(watch_to_the_end, pages))
     for page in pages:
-        watch_to_the_end(page)
         page.close()
     return anna, bruno, table
 

@@ -6,15 +6,21 @@ import type {
   CourseFacts,
   EventFacts,
   ExampleFacts,
+  Friends,
   GameFacts,
   Guest,
   HeldSeat,
+  HouseFacts,
   Invitation,
+  Invite,
+  InvitedFacts,
   KeptRecord,
   LessonFacts,
   Lobby,
+  Look,
   MadeMove,
   NewTable,
+  News,
   Opened,
   PuzzleAnswer,
   PuzzleFacts,
@@ -23,12 +29,15 @@ import type {
   ReasonFacts,
   Refusal,
   ReplayFacts,
+  Said,
+  SearchFacts,
   SeatState,
   Sit,
   StepFacts,
   TableCard,
   TableFacts,
   Visitor,
+  Whom,
 } from "./protocol";
 import type { Language } from "./words";
 
@@ -42,8 +51,14 @@ export class NotDone extends Error {
   }
 }
 
+/** What a banned person is told, whatever they ask for. */
+const BANNED = ["refused-banned", "refused-banned-address"];
+export const isBan = (said: Said | null | undefined): said is Said => !!said && BANNED.includes(said.say);
+
 export class Api {
   language: Language = "en";
+  /** Told when the house says that the reader is banned. */
+  onbanned: (said: Said) => void = () => undefined;
 
   async #ask(method: string, path: string, body?: unknown): Promise<Response> {
     const headers: Record<string, string> = { "Accept-Language": this.language };
@@ -53,8 +68,15 @@ export class Api {
     const asked: RequestInit = { method, headers, ...sent };
     const answer = await fetch(path, asked).catch(() => null);
     if (answer === null) throw new NotDone(0, "");
-    if (!answer.ok) throw new NotDone(answer.status, await sentenceOf(answer));
+    if (!answer.ok) throw await this.#refusal(answer);
     return answer;
+  }
+
+  async #refusal(answer: Response): Promise<NotDone> {
+    const { say = "", arguments: given = {}, sentence } = await refusalOf(answer);
+    const said = { say, with: given };
+    if (isBan(said)) this.onbanned(said);
+    return new NotDone(answer.status, typeof sentence === "string" ? sentence : "");
   }
 
   /** Ask for anything; what is answered, or null. */
@@ -95,8 +117,34 @@ export class Api {
   beginLesson = (game: string, name: string, anew: boolean): Promise<Opened> =>
     this.#post(`/api/games/${game}/lessons/${name}`, { anew });
   games = (): Promise<GameFacts[]> => this.#get("/api/games");
-  lobby = (): Promise<Lobby> => this.#get("/api/tables");
   turns = (): Promise<TableCard[]> => this.#get("/api/turns");
+  house = (): Promise<HouseFacts> => this.#get("/api/house");
+  /** The reader's tables, and the open ones: of one game, or those that wait alone, if that is wished. */
+  lobby = (game = "", waiting = false): Promise<Lobby> => {
+    const wished = [game && `game=${encodeURIComponent(game)}`, waiting && "waiting=true"].filter(Boolean).join("&");
+    return this.#get(`/api/tables${wished && `?${wished}`}`);
+  };
+  news = (): Promise<News> => this.#get("/api/news");
+  look = (wanted: Look): Promise<SearchFacts> => this.#post("/api/search", wanted);
+  lookNoLonger = (): Promise<null> => this.send("DELETE", "/api/search");
+  takeFound = (nonce: string): Promise<Opened> => this.#post("/api/search/seat", { nonce });
+  invited = (id: string): Promise<InvitedFacts[]> => this.#get(`/api/tables/${id}/invitations`);
+  invite = (id: string, whom: Invite): Promise<null> => this.#post(`/api/tables/${id}/invitations`, whom);
+  uninvite = (id: string, invitation: string): Promise<null> =>
+    this.send("DELETE", `/api/tables/${id}/invitations/${invitation}`);
+  come = (invitation: string, nonce: string): Promise<Opened> =>
+    this.#post(`/api/invitations/${invitation}/seat`, { nonce });
+  declineInvitation = (invitation: string): Promise<null> => this.send("DELETE", `/api/invitations/${invitation}`);
+  friends = (): Promise<Friends> => this.#get("/api/friends");
+  askFriend = (whom: Whom): Promise<null> => this.#post("/api/friends", whom);
+  answerFriend = (id: string, accept: boolean): Promise<null> =>
+    this.send("PUT", `/api/friends/asking/${id}`, { accept });
+  withdrawAsk = (id: string): Promise<null> => this.send("DELETE", `/api/friends/asked/${id}`);
+  partFriend = (id: string): Promise<null> => this.send("DELETE", `/api/friends/${id}`);
+  beSeenBy = (seen_by: Friends["seen_by"]): Promise<null> => this.send("PUT", "/api/friends/seen-by", { seen_by });
+  block = (whom: Whom): Promise<null> => this.#post("/api/blocks", whom);
+  unblock = (id: string): Promise<null> => this.send("DELETE", `/api/blocks/${id}`);
+  unheard = (id: string): Promise<string[]> => this.#get(`/api/tables/${id}/unheard`);
   table = (id: string): Promise<TableFacts> => this.#get(`/api/tables/${id}`);
   mine = (id: string): Promise<HeldSeat[]> => this.#get(`/api/tables/${id}/mine`);
   stateForSeat = (id: string, seat: number): Promise<SeatState> => this.#get(`/api/tables/${id}/seats/${seat}/state`);
@@ -158,9 +206,8 @@ export class Api {
   }
 }
 
-async function sentenceOf(answer: Response): Promise<string> {
-  const refusal = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
-  return typeof refusal?.sentence === "string" ? refusal.sentence : "";
+async function refusalOf(answer: Response): Promise<Partial<Refusal>> {
+  return ((await answer.json().catch(() => null)) as Partial<Refusal> | null) ?? {};
 }
 
 /** What a person adds to the deal. */

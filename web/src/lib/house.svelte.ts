@@ -1,22 +1,30 @@
 /** What the whole page shares: the games, who the reader is, and the last thing that went wrong. */
 
 import { api, NotDone } from "./api";
-import type { GameFacts, Guest } from "./protocol";
+import type { GameFacts, Guest, HouseFacts, Said } from "./protocol";
 import { say, speech } from "./speech.svelte";
 
 class House {
   games = $state.raw<GameFacts[]>([]);
   guest = $state.raw<Guest | null>(null);
   problem = $state("");
+  /** The house's own texts, and what it has to tell the reader. */
+  facts = $state.raw<HouseFacts | null>(null);
+  /** Until when and why the reader is kept out, if they are. */
+  banned = $state.raw<Said | null>(null);
+
+  constructor() {
+    api.onbanned = (said) => (this.banned = said);
+  }
 
   async begin(): Promise<void> {
-    [this.games, this.guest] = await Promise.all([api.games(), api.guest()]);
+    [this.games, this.guest, this.facts] = await Promise.all([api.games(), api.guest(), api.house()]);
     await Promise.all(this.games.map((game) => speech.learn(game.name)));
   }
 
   /** Ask again who the reader is. */
   async meet(): Promise<void> {
-    this.guest = await api.guest();
+    [this.guest, this.facts] = await Promise.all([api.guest(), api.house()]);
   }
 
   game(name: string): GameFacts | undefined {

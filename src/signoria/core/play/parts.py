@@ -36,7 +36,14 @@ def part(function: Made) -> Made:
         state = arguments[place]
         if not isinstance(state, Watched):
             return function(*arguments)
-        return state.part((function, *arguments[after:]), arguments)
+        key = (function, *arguments[after:])
+        state._asked.append(key)
+        kept = state._parts.get(key)
+        if kept is None:
+            return state._first(key, arguments)
+        if kept.checked != state._version:
+            state._check(key, kept)
+        return kept.gave
 
     return kept  # type: ignore[return-value] # called alike
 
@@ -183,15 +190,10 @@ class Watched:
                 WatchedGrid(cells, values[name].width, first, note) if is_grid else WatchedRow(cells, first, note)
             )
 
-    def part(self, key: Key, arguments: tuple[Any, ...]) -> Any:
-        """What a function gives of this state, made now or kept from before."""
-        self._asked.append(key)
-        kept = self._parts.get(key)
-        if kept is None:
-            kept = self._parts[key] = Kept(arguments)
-            self._make(key, kept)
-        elif kept.checked != self._version:
-            self._check(key, kept)
+    def _first(self, key: Key, arguments: tuple[Any, ...]) -> Any:
+        """What a function gives that was not asked before."""
+        kept = self._parts[key] = Kept(arguments)
+        self._make(key, kept)
         return kept.gave
 
     def _check(self, key: Key, kept: Kept) -> None:

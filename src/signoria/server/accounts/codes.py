@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from signoria.server.accounts.membership import SignedIn
 from signoria.server.accounts.secrets_of_members import hash_of_code, new_codes
-from signoria.server.accounts.signing_in import Visitor, sign_in, sign_up
+from signoria.server.accounts.signing_in import Visitor, must_not_be_banned, sign_in, sign_up
 from signoria.server.live.house import House
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import Conflict, GuestRow
@@ -43,7 +43,13 @@ async def sign_up_with_codes(
 
 async def use_code(house: House, code: str, visitor: Visitor, *, takes_along: bool) -> SignedIn:
     """Sign in with a recovery code."""
-    account = await house.store.write(lambda connection: take_code(connection, hash_of_code(code)))
-    if account is None:
-        raise Refused("refused-code", status=403)
+
+    def statements(connection: sa.Connection) -> str:
+        account = take_code(connection, hash_of_code(code))
+        if account is None:
+            raise Refused("refused-code", status=403)
+        must_not_be_banned(connection, account, visitor.device.now)
+        return account
+
+    account = await house.store.write(statements)
     return await sign_in(house, account, visitor, "code", takes_along=takes_along)

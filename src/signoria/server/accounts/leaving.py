@@ -13,7 +13,10 @@ from signoria.server.live.live_table import LiveTable
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import Conflict, EntryRow, notice_schema, schema
 from signoria.server.store.former_guests import former_guests
+from signoria.server.store.lobby import forget_lobby
+from signoria.server.store.reports import forget_in_reports
 from signoria.server.store.results import forget_name
+from signoria.server.store.sanctions import is_last_administrator
 from signoria.server.tables import admission, ending, entries, requests
 from signoria.server.tables.entries import as_data, kind_of
 from signoria.server.tables.names import NOBODY
@@ -30,6 +33,8 @@ async def leave_for_good(house: House, account: str) -> list[str]:
     """Remove a member; the tables and records that are no longer as they were, for what is held of them to go."""
 
     def read(connection: sa.Connection) -> tuple[list[str], list[str], list[str]]:
+        if is_last_administrator(connection, account, house.clock()):
+            raise Refused("refused-last-administrator")
         own = [account, *former_guests(connection, account)]
         record = schema.record.c
         brought = connection.scalars(sa.select(record.id).where(record.guest_id.in_(own)))
@@ -110,6 +115,7 @@ def _remove(connection: sa.Connection, account: str, own: list[str]) -> None:
     """All else. The guests stay as numbers without a name, for tables know them by these."""
     email = connection.scalar(sa.select(schema.account.c.email).where(schema.account.c.id == account))
     forget_name(connection, own, NOBODY)
+    forget_in_reports(connection, own, NOBODY)
     sessions = sa.select(schema.session.c.id).where(schema.session.c.account_id == account)
     connection.execute(sa.delete(schema.seat_key).where(schema.seat_key.c.session_id.in_(sessions)))
     for part in (
@@ -121,6 +127,7 @@ def _remove(connection: sa.Connection, account: str, own: list[str]) -> None:
         *notice_schema.OF_ACCOUNT,
     ):
         connection.execute(sa.delete(part).where(part.c.account_id == account))
+    forget_lobby(connection, account)
     if email is not None:
         connection.execute(sa.delete(schema.sign_in_link).where(schema.sign_in_link.c.email == email))
         connection.execute(sa.delete(schema.mail).where(schema.mail.c.to_address == email))

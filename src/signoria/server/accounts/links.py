@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from signoria.server.accounts.membership import SignedIn
 from signoria.server.accounts.secrets_of_members import dead_hash, new_id
-from signoria.server.accounts.signing_in import Visitor, sign_in, sign_up
+from signoria.server.accounts.signing_in import Visitor, must_not_be_banned, sign_in, sign_up
 from signoria.server.config.mail_server import is_mail_address
 from signoria.server.live.house import House
 from signoria.server.protocol.refusals import Refused
@@ -91,7 +91,7 @@ async def use_link(house: House, token: str, name: str, visitor: Visitor, *, tak
         await _add_address(house, token, visitor)
         return None
     if opened.account is not None:
-        await _take(house, token)
+        await _take(house, token, opened.account.id)
         return await sign_in(house, opened.account.id, visitor, "link", takes_along=takes_along)
     now = house.clock()
     fresh = GuestRow(new_id(), dead_hash(), checked_name(name), now, now)
@@ -106,9 +106,14 @@ async def use_link(house: House, token: str, name: str, visitor: Visitor, *, tak
         raise Refused("refused-link", status=410) from None
 
 
-async def _take(house: House, token: str) -> None:
+async def _take(house: House, token: str, account: str) -> None:
     now = house.clock()
-    _still_good(await house.store.write(lambda connection: take_link(connection, hash_of_token(token), now)))
+
+    def statements(connection: sa.Connection) -> LinkRow | None:
+        must_not_be_banned(connection, account, now)
+        return take_link(connection, hash_of_token(token), now)
+
+    _still_good(await house.store.write(statements))
 
 
 async def _add_address(house: House, token: str, visitor: Visitor) -> None:

@@ -35,6 +35,7 @@ async def account_facts(house: House, guest: GuestRow, session: str) -> AccountF
             role=account.role,
             language=account.language,
             created=account.created_at,
+            off_leaderboards=account.off_leaderboards,
             codes=count_codes(connection, guest.id),
             passkeys=[
                 PasskeyFacts(passkey.id, passkey.name, passkey.created_at, passkey.used_at)
@@ -53,10 +54,14 @@ async def account_facts(house: House, guest: GuestRow, session: str) -> AccountF
 
 
 async def change(house: House, account: str, asked: ChangeAccount) -> None:
-    """In which language a member is written to."""
-    language = asked.language
-    if language is not None:
-        await house.store.write(lambda connection: change_account(connection, account, language=language))
+    """In which language a member is written to, and whether leaderboards show them."""
+    wanted = {
+        "language": asked.language,
+        "off_leaderboards": asked.off_leaderboards,
+    }
+    values = {name: value for name, value in wanted.items() if value is not None}
+    if values:
+        await house.store.write(lambda connection: change_account(connection, account, **values))
 
 
 async def end_session(house: House, account: str, session: str) -> list[str]:

@@ -10,11 +10,14 @@ import sqlalchemy as sa
 from signoria.server.accounts.membership import Device, SignedIn, become_member, begin_session, take_seats
 from signoria.server.accounts.secrets_of_members import dead_hash
 from signoria.server.live.house import House
+from signoria.server.live.sanctions import banned
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import GuestRow, schema
 from signoria.server.store.account_rows import Way
 from signoria.server.store.accounts import change_guest
 from signoria.server.store.former_guests import hand_over
+from signoria.server.store.reports import hand_reports_over
+from signoria.server.store.sanctions import holding_of
 from signoria.server.store.sessions import end_sessions
 from signoria.server.store.statements import insert
 from signoria.server.tables import entries
@@ -41,18 +44,28 @@ async def sign_in(house: House, account: str, visitor: Visitor, way: Way, *, tak
     """Begin a session; what the visitor had as a guest comes along if they wish it."""
     guest = visitor.guest if visitor.plays_as_guest and takes_along else None
     if guest is not None:
+        house.sanctions.must_be_welcome(account)
         await pass_tables(house, guest.id, account)
 
     def statements(connection: sa.Connection) -> SignedIn:
+        must_not_be_banned(connection, account, visitor.device.now)
         end_session_of(connection, visitor)
         signed_in = begin_session(connection, account, visitor.device, way)
         if guest is not None:
             take_seats(connection, guest.id, signed_in.session)
             hand_over(connection, guest.id, account)
+            hand_reports_over(connection, guest.id, account)
             change_guest(connection, guest.id, token_hash=dead_hash())
         return signed_in
 
     return await house.store.write(statements)
+
+
+def must_not_be_banned(connection: sa.Connection, account: str, now: float) -> None:
+    """Refused with until when and why, and whatever they came with stays good."""
+    ban = holding_of(connection, account, "ban", now)
+    if ban is not None:
+        raise banned(ban)
 
 
 def sign_up(connection: sa.Connection, visitor: Visitor, fresh: GuestRow, email: str | None, way: Way) -> SignedIn:

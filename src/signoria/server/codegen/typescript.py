@@ -26,10 +26,15 @@ from signoria.server.protocol import (
     bodies,
     example_facts,
     facts,
+    house_bodies,
     lesson_facts,
+    lobby_bodies,
     notice_bodies,
+    order_bodies,
     puzzle_facts,
+    rating_bodies,
     replay_facts,
+    tournament_bodies,
 )
 from signoria.server.protocol.from_page import FromPage
 from signoria.server.protocol.to_page import ToPage
@@ -219,8 +224,17 @@ def _event(kind: str, arguments: dict[str, str]) -> str:
 def protocol_types() -> str:
     """Everything that goes between page and server."""
     declarations = Declarations()
-    of_members = (account_bodies, notice_bodies)
-    for module in (facts, bodies, replay_facts, example_facts, lesson_facts, puzzle_facts, *of_members):
+    facts_of = (facts, bodies, replay_facts, example_facts, lesson_facts, puzzle_facts)
+    bodies_of = (
+        account_bodies,
+        notice_bodies,
+        rating_bodies,
+        tournament_bodies,
+        order_bodies,
+        house_bodies,
+        lobby_bodies,
+    )
+    for module in (*facts_of, *bodies_of):
         for kind in vars(module).values():
             if _is_object(kind) and kind.__module__ == module.__name__:
                 declarations.declare(kind)

@@ -15,9 +15,12 @@ EVERY_ADDRESS = "0.0.0.0"
 HOUSE = "house.db"
 
 
-@dataclass(frozen=True)
+@dataclass
 class Limits:
-    """What one visitor may do, so that nobody starves the others."""
+    """What one visitor may do, so that nobody starves the others.
+
+    The only settings that change while a house is open: see `live/changed_settings.py`.
+    """
 
     new_guests: str = "200/hour"
     """Names taken from one address: a club evening of forty people has one address, and some come with two devices."""
@@ -31,6 +34,16 @@ class Limits:
     """Times that one member takes all that is kept of them."""
     trials: str = "30/hour"
     """Times that one member changes where notices go, or tries whether they come."""
+    reports: str = "20/hour"
+    """Lines and people that one guest reports."""
+    orders: str = "600/minute"
+    """Requests of one host or administrator about keeping order."""
+    friend_asks: str = "30/hour"
+    """People whom one member asks to be friends."""
+    invitations: str = "100/hour"
+    """People whom one guest invites by name."""
+    searches: str = "120/hour"
+    """Times that one guest begins to look for a game."""
     requests: str = "600/minute"
     """HTTP requests about guests and tables, of one guest, or of one address for those who are no guest."""
     new_tables: str = "30/hour"
@@ -115,6 +128,8 @@ class Settings:
     """Seconds after which a member who is not at the table is told by push or webhook."""
     notice_networks: str = ""
     """Networks of this machine or around it to which notices may be posted; nothing is posted there otherwise."""
+    tournament_makers: str = "hosts"
+    """Who makes tournaments: `hosts`, and who runs the house, or all `members`."""
     away: float = 60.0
     """Seconds after which a person who is not connected counts as away."""
     hello: float = 10.0
@@ -135,6 +150,8 @@ class Settings:
     """Days after which a record goes that a guest brought."""
     keep_guests_days: int | None = None
     """Days after which a guest is forgotten who has not come, and has no table and no record."""
+    seasons: str = "by-hand"
+    """When seasons of ratings begin: `by-hand`, `quarters` or `years`."""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -7,11 +7,14 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 import msgspec
+import sqlalchemy as sa
 from fastapi import Response
 
 from signoria.server.live.house import House
 from signoria.server.store import GuestRow, Trouble
+from signoria.server.store.accounts import change_guest
 from signoria.server.store.pruning import DAY
+from signoria.server.store.sanctions import lift
 from signoria.server.store.sessions import note_session_seen, session_with_token
 from signoria.server.tables.names import checked_name
 from signoria.server.tables.seat import hash_of_token
@@ -41,6 +44,7 @@ class Guests:
     def __init__(self, house: House) -> None:
         self.house = house
         self._known: OrderedDict[str, Known] = OrderedDict()
+        house.when_signed_out.append(self.forget)
 
     async def of_token(self, token: str | None) -> GuestRow | None:
         """The guest with this token."""
@@ -115,9 +119,18 @@ class Guests:
 
     async def rename(self, guest: GuestRow, name: str) -> GuestRow:
         """The guest under another name; seats taken before keep theirs."""
-        shown = checked_name(name)
-        await self.house.store.guests.rename(guest.id, shown)
+        shown, now = checked_name(name), self.house.clock()
+        self.house.sanctions.must_be_another(guest.id, shown)
+
+        def statements(connection: sa.Connection) -> None:
+            change_guest(connection, guest.id, name=shown)
+            if lift(connection, guest.id, "name", now):
+                self.house.store.tell_house(connection)
+
+        await self.house.store.write(statements)
         self.forget(guest.id)
+        if self.house.sanctions.of(guest.id, "name") is not None:
+            await self.house.sanctions.read()
         return msgspec.structs.replace(guest, name=shown)
 
 

@@ -12,9 +12,9 @@ from signoria.server.accounts.devices import let_go
 from signoria.server.accounts.membership import Device, SignedIn
 from signoria.server.accounts.passkeys import Place
 from signoria.server.accounts.signing_in import Visitor
-from signoria.server.http.dependencies import address_of, the_guests, the_house
+from signoria.server.http.dependencies import address_of, the_guests, the_house, welcome
 from signoria.server.http.exception_handlers import language_of
-from signoria.server.http.guests import COOKIE, give_cookie
+from signoria.server.http.guests import give_cookie
 from signoria.server.limits.rate_limits import counted_as
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import GuestRow
@@ -34,7 +34,7 @@ class Member:
 
 async def a_visitor(request: Request) -> Visitor:
     """Whoever asks, on whatever device."""
-    known = await the_guests(request).known(request.cookies.get(COOKIE))
+    known = await welcome(request)
     house = the_house(request)
     device = Device(device_name(request.headers.get("user-agent", "")), language_of(request), house.clock())
     return Visitor(known.guest, known.session, device) if known is not None else Visitor(None, None, device)
@@ -42,7 +42,7 @@ async def a_visitor(request: Request) -> Visitor:
 
 async def a_member(request: Request) -> Member:
     """Who asks, signed in; anybody else is refused."""
-    known = await the_guests(request).known(request.cookies.get(COOKIE))
+    known = await welcome(request)
     if known is None or known.session is None:
         raise Refused("refused-no-member", status=401)
     return Member(known.guest, known.session)

@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from signoria.server.live.loading import is_stranded
-from signoria.server.protocol.facts import Admission, TableCard
+from signoria.server.protocol.facts import TableCard
 from signoria.server.store import TableRow
+from signoria.server.store.table_lists import Arranged
 from signoria.server.tables.names import BOT
 
 
 def card_of(
-    row: TableRow, admission: Admission, turns: Mapping[str, float | None], lesson: str | None = None
+    row: TableRow,
+    door: Arranged,
+    turns: Mapping[str, float | None],
+    *,
+    slow: bool,
+    rated: bool = False,
+    lesson: str | None = None,
 ) -> TableCard:
     """A table in a list; `turns` says which wait for the reader, and how long still."""
     return TableCard(
@@ -22,7 +29,9 @@ def card_of(
         seats=row.seats,
         names=["" if name.startswith(BOT) else name for name in row.names],
         levels=[name.removeprefix(BOT) if name.startswith(BOT) else None for name in row.names],
-        admission=admission,
+        admission=door.admission,
+        slow=slow,
+        rated=rated,
         changed=row.changed_at,
         your_turn=row.id in turns,
         time_left=turns.get(row.id),

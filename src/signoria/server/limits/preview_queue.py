@@ -37,6 +37,11 @@ class PreviewQueue:
         self._queue: FairQueue[_Job] = FairQueue(1, per_payer=WAITING, overall=ALL_WAITING)
         self._working: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return len(self._queue)
+
     async def work(self, payer: str, work: Callable[[], Answer]) -> tuple[Answer, float]:
         """What the work gives, and the seconds of a core that it took."""
         job = _Job(payer, work, asyncio.get_running_loop().create_future())

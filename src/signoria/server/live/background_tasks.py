@@ -41,6 +41,11 @@ class BackgroundTasks:
         """Whether there is nothing that a stop would wait for."""
         return not self._running
 
+    @property
+    def counts(self) -> tuple[int, int]:
+        """How many are under way, and how many are for later."""
+        return len(self._running), len(self._later)
+
     async def done(self) -> None:
         """Wait until all is done that a stop would wait for, or for so long as it would."""
         if self._running:

@@ -14,16 +14,20 @@ from signoria.server.limits.rate_limits import Limiter
 from signoria.server.limits.throttle import Throttle
 from signoria.server.live.background_tasks import BackgroundTasks
 from signoria.server.live.bot_runner import BotRunner
+from signoria.server.live.changed_settings import ChangedSettings
 from signoria.server.live.clock_runner import ClockRunner
-from signoria.server.live.live_table import Ask, LiveTable
+from signoria.server.live.live_table import Ask, LiveTable, Told
 from signoria.server.live.loading import load_table
 from signoria.server.live.log_sync import LogSync
 from signoria.server.live.plan_runner import PlanRunner
 from signoria.server.live.presence import Presence
+from signoria.server.live.sanctions import Sanctions
 from signoria.server.ops.fault_log import FaultLog, refusal_of
+from signoria.server.ops.load import Load
 from signoria.server.ops.metrics import Metrics
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import Conflict, Store, Trouble
+from signoria.server.store.database import THE_HOUSE
 
 TRIES = 20
 """How often a change is tried when other processes were faster: at a table where all choose at once, several may be."""
@@ -42,6 +46,7 @@ class House:
         self.clock = clock
         self.metrics = Metrics()
         self.faults = FaultLog(clock, self.metrics.faults)
+        self.load = Load(self.metrics, clock)
         self.limiter = Limiter(settings.limits)
         self.budgets = Budgets(settings.limits, clock)
         self.greetings = Throttle(BETWEEN_GREETINGS, time.monotonic)
@@ -49,6 +54,12 @@ class House:
         self.tasks = BackgroundTasks()
         self.mail_waits = asyncio.Event()
         self.notices_wait = asyncio.Event()
+        self.sanctions = Sanctions(store, clock)
+        self.changed_settings = ChangedSettings(settings.limits)
+        self.order_changed = asyncio.Event()
+        """Somebody may have been banned, or a limit or text changed, here or elsewhere."""
+        self.when_signed_out: list[Callable[[str], object]] = []
+        """What is done when a guest or member was signed out."""
         self.tables: dict[str, LiveTable] = {}
         self.bot_runner = BotRunner(settings, pool, self.faults, self.tables, self.change)
         self.plan_runner = PlanRunner(settings, self.faults, self.change)
@@ -94,18 +105,18 @@ class House:
 
     # -- the one way to change a table -------------------------------------------------------------------------------
 
-    async def change(self, live: LiveTable, ask: Ask) -> int | None:
+    async def change(self, live: LiveTable, ask: Ask, told: Told | None = None) -> int | None:
         """Check, write, and only then tell everybody; the entry's number, None if there was nothing to do.
 
-        It is finished even if who asked for it has gone meanwhile.
+        It is finished even if who asked for it has gone meanwhile. What `told` sends goes out with what is shown.
         """
         try:
-            return await asyncio.shield(self.tasks.keep(self._change(live, ask)))
+            return await asyncio.shield(self.tasks.keep(self._change(live, ask, told)))
         except Trouble as trouble:
             self.faults.note("a change could not be written", trouble, table=live.table.id)
             raise refusal_of(trouble) from None
 
-    async def _change(self, live: LiveTable, ask: Ask) -> int | None:
+    async def _change(self, live: LiveTable, ask: Ask, told: Told | None) -> int | None:
         with self.metrics.change_seconds.time():
             if live.is_apart:
                 await self.log_sync.come_together(live)
@@ -120,6 +131,8 @@ class House:
                             raise
                         self.wake(live)
                         continue  # what it was refused for may have changed
+                    if told is not None:
+                        told(seq)
                     self.wake(live)
                     return seq
         raise Refused("refused-busy", status=503)
@@ -128,6 +141,10 @@ class House:
 
     def heard(self, id: str | None, seq: int) -> None:
         """Another process has written to a table, or somebody has come or gone there (0); without a table, to any."""
+        if id in (THE_HOUSE, None):
+            self.order_changed.set()
+        if id is not None and id not in self.tables and id not in self._loading:
+            return
         self.tasks.keep(self._catch_up_all([id] if id is not None else [*self._loading, *self.tables], seq))
 
     async def _catch_up_all(self, ids: list[str], seq: int) -> None:

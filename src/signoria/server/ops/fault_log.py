@@ -15,6 +15,8 @@ from signoria.server.store.rows import Gone, Trouble
 SAME = 60.0
 """Seconds in which the same fault is only counted."""
 NOTED = "is_noted_by_signoria"
+REMEMBERED = 100
+"""Faults of different kinds or places that are remembered."""
 
 log = structlog.get_logger(__name__)
 
@@ -25,6 +27,15 @@ class _Told:
     again: int = 0
 
 
+@dataclass(slots=True)
+class Seen:
+    """A fault since the start: when it was first and last there, and how often."""
+
+    first: float
+    last: float
+    times: int = 1
+
+
 class FaultLog:
     """What went wrong on our side, by its kind and the place where it was noticed."""
 
@@ -32,6 +43,8 @@ class FaultLog:
         self._clock = clock
         self._counted = counted
         self._told: dict[tuple[str, str], _Told] = {}
+        self.seen: dict[tuple[str, str], Seen] = {}
+        """By kind and place, those that came last at the end."""
 
     def note(self, place: str, error: BaseException, **facts: Any) -> None:
         """Log a fault, or count it if the same was logged within a minute."""
@@ -39,12 +52,20 @@ class FaultLog:
         kind = type(error).__name__
         self._counted.labels(kind, place).inc()
         self.tell_counts()
+        self._remember(kind, place)
         told = self._told.get((kind, place))
         if told is not None:
             told.again += 1
             return
         self._told[kind, place] = _Told(self._clock())
         log.error(place, exc_info=error, **facts)
+
+    def _remember(self, kind: str, place: str) -> None:
+        now = self._clock()
+        seen = self.seen.pop((kind, place), None)
+        self.seen[kind, place] = Seen(now, now) if seen is None else Seen(seen.first, now, seen.times + 1)
+        if len(self.seen) > REMEMBERED:
+            del self.seen[next(iter(self.seen))]
 
     def tell_counts(self, *, all: bool = False) -> None:
         """Say of faults that were logged more than a minute ago how often they happened again; with `all`, of each."""

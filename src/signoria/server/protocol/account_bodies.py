@@ -51,6 +51,8 @@ class AccountFacts:
     role: Role
     language: str
     created: float
+    off_leaderboards: bool
+    """Whether leaderboards leave you out."""
     codes: int
     """Recovery codes that are still good."""
     passkeys: list[PasskeyFacts]
@@ -73,6 +75,7 @@ class ChangeAccount:
 
     __pydantic_config__ = EXACT
     language: Language | None = None
+    off_leaderboards: Yes | None = None
 
 
 @dataclass(frozen=True)

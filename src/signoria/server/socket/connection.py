@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -106,15 +106,20 @@ class Connection:
         self._outbox.clear()
         self._waiting = 0
 
+    @property
+    def address(self) -> str:
+        """From where the page is connected."""
+        return self.socket.client.host if self.socket.client else "nowhere"
+
     async def sent(self) -> None:
         """Wait until nothing waits to be sent any more."""
         self._flush()
         if self._sending is not None:
             await asyncio.wait([self._sending])
 
-    async def close(self, code: int, message: str, *, again: bool) -> None:
+    async def close(self, code: int, message: str, *, again: bool, **arguments: Any) -> None:
         """Say why, and close."""
-        self.push(encode(Closing(Said(message), again)))
+        self.push(encode(Closing(Said(message, arguments), again)))
         self._closed = True
         self._flush()
         if self._sending is not None:

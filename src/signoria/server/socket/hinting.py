@@ -18,7 +18,7 @@ STRONGEST = list(LEVELS)[-1]
 
 
 async def bot_hint(visit: Visit, asked: BotHint) -> BotHinted:
-    """A worker thinks about what the seat may know, as it does for a bot; the guest pays for its time."""
+    """A worker thinks about what the seat may know, as it does for a bot; the guest pays for that, not for a queue."""
     pool, seat = visit.house.bot_runner.pool, visit.seat()
     async with visit.live.lock:
         table = visit.live.table
@@ -34,5 +34,5 @@ async def bot_hint(visit: Visit, asked: BotHint) -> BotHinted:
     except (BotsBusy, BotsStopped, BotFailed):
         raise Refused("refused-no-bot-hint", status=503) from None
     finally:
-        visit.budget.charge_look(time.monotonic() - began)
+        visit.budget.charge_look(min(thought, time.monotonic() - began))
     return BotHinted(asked.key, moves[text])

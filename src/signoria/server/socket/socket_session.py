@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 
 from signoria.server.limits.rate_limits import counted_as
 from signoria.server.live.house import House
+from signoria.server.live.sanctions import BANNED
 from signoria.server.ops.fault_log import refusal_of
 from signoria.server.protocol.from_page import (
     Ahead,
@@ -147,6 +148,8 @@ class SocketSession:
 
     async def _greet(self, token: str | None) -> None:
         opened = None if token is None else await seat_of_token(self.visit, token)
+        if opened is not None:
+            self.house.sanctions.must_be_welcome(self.live.table.seats[opened[0]].guest)
         async with self.live.lock:
             seat, token_hash = (None, "") if opened is None else must_still_be(self.live.table, opened)
             self.connection.seat, self.connection.token_hash, self.connection.is_greeted = seat, token_hash, True
@@ -178,6 +181,13 @@ def understood(text: str) -> FromPage | None:
     except (msgspec.DecodeError, RecursionError):
         return None
     return message
+
+
+async def turn_away(house: House, socket: WebSocket, client: Client, refused: Refused) -> None:
+    """Tell a page why it is not let in."""
+    await socket.accept()
+    connection = Connection(socket, client.guest, house.settings.limits, client.session)
+    await connection.close(BANNED, refused.said.say, again=False, **refused.said.arguments)
 
 
 async def serve_socket(house: House, socket: WebSocket, id: str, client: Client) -> None:

@@ -20,6 +20,8 @@ from signoria.server.store.writer import LogRow, Write, Writer
 Answer = TypeVar("Answer")
 Statements = Callable[[sa.Connection], Answer]
 LogRows = Sequence[LogRow]
+THE_HOUSE = "house"
+"""In a notice, in place of a table: somebody was banned or let in again, or a limit or text has changed."""
 OFTEN = 1.0
 """Seconds for which it is known whether the database can be written to."""
 PATIENCE = 10.0
@@ -103,6 +105,11 @@ class Database:
         """
         if self.notices is not None:
             self.notices.listen(heard)
+
+    def tell_house(self, connection: sa.Connection) -> None:
+        """Let other processes know that who is banned, a limit or a text has changed."""
+        if self.notices is not None:
+            self.notices.send(connection, {THE_HOUSE: 0})
 
     def _notify(self, connection: sa.Connection, batch: list[Write]) -> None:
         if self.notices is not None:

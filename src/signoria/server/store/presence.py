@@ -67,6 +67,19 @@ class PresenceStore:
         all_ours = sa.delete(schema.presence).where(ROWS.process == self._process)
         await self._database.write(lambda connection: connection.execute(all_ours))
 
+    async def processes(self) -> list[tuple[str, int, int]]:
+        """The other processes that have told of tables: at how many of them how many pages are connected."""
+        query = sa.select(ROWS.process, ROWS.who).where(ROWS.process != self._process, ROWS.at >= NOW - DEAD)
+
+        def statements(connection: sa.Connection) -> list[tuple[str, int, int]]:
+            found: dict[str, list[int]] = {}
+            for row in connection.execute(query.order_by(ROWS.process)):
+                pages = len(msgspec.convert(row.who, AtProcess).connected)
+                found.setdefault(str(row.process), []).append(pages)
+            return [(process, len(pages), sum(pages)) for process, pages in found.items()]
+
+        return await self._database.read(statements)
+
     async def elsewhere(self, tables: Iterable[str]) -> dict[str, list[AtProcess]]:
         """Who is connected to each of these tables at other processes."""
         found: dict[str, list[AtProcess]] = {table: [] for table in tables}

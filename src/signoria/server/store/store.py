@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
+from signoria.server.store import order_schema
 from signoria.server.store.clocks import ClockStore
 from signoria.server.store.database import Database
 from signoria.server.store.database_file import DatabaseFile
@@ -14,6 +15,10 @@ from signoria.server.store.presence import PresenceStore
 from signoria.server.store.pruning import Keep, Pruned, prune
 from signoria.server.store.table_lists import TableLists
 from signoria.server.store.tables import TableStore
+from signoria.server.store.tournaments import TournamentStore
+
+OF_ORDER = order_schema.sanction, order_schema.report, order_schema.deed, order_schema.house_setting
+"""What is beside the schema's own tables, so that whoever has the store has them all."""
 
 
 class Store(Database):
@@ -27,6 +32,7 @@ class Store(Database):
         self.lists = TableLists(self)
         self.presence = PresenceStore(self)
         self.clocks = ClockStore(self)
+        self.tournaments = TournamentStore(self)
 
     async def prune(self, keep: Keep, now: float, spared: Collection[str]) -> Pruned:
         """Remove what is older than it is to be kept, but for some tables."""

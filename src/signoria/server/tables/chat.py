@@ -67,6 +67,12 @@ class TableChat:
         ]
         self.muted = list(dict.fromkeys(to if muted == author else muted for muted in self.muted))
 
+    def rename(self, author: str, name: str) -> None:
+        """What an author has said stays, under another name."""
+        self.lines = [
+            msgspec.structs.replace(line, name=name) if line.author == author else line for line in self.lines
+        ]
+
     def forget(self, author: str, name: str) -> None:
         """What an author has said goes, and their name with it."""
         self.lines = [

@@ -30,6 +30,8 @@ class Company:
     """Whether hints are allowed."""
     clock: ClockRules = NO_CLOCK
     """How much time people have."""
+    rated: bool = False
+    """Whether the game counts for ratings."""
     door: Door = field(default_factory=Door)
     seats: list[Seat] = field(default_factory=list)
 
@@ -85,7 +87,7 @@ class Company:
         match entry:
             case entries.Arranged():
                 self.admission, self.one_device, self.hints = entry.admission, entry.one_device, entry.hints
-                self.clock = entry.clock
+                self.clock, self.rated = entry.clock, entry.rated
             case entries.SeatAsked() | entries.Withdrew() | entries.Admitted() | entries.KeptOut():
                 self.door.apply(entry, self.told + 1)
             case entries.Reserved():
@@ -111,6 +113,8 @@ class Company:
                 self.seats[entry.seat].note = entry.text
             case entries.Forgotten():
                 self._forget(entry)
+            case entries.Renamed():
+                self._rename(entry)
 
     def _sit(self, entry: entries.Sat) -> None:
         reserved = self.seats[entry.seat].reserved
@@ -136,6 +140,14 @@ class Company:
             self.charter = replace(self.charter, host=entry.to)
         self.door.hand_over(entry.guest, entry.to)
         self.chat.hand_over(author_of(self.id, entry.guest), author_of(self.id, entry.to))
+
+    def _rename(self, entry: entries.Renamed) -> None:
+        for seat in self.seats:
+            if seat.name and (seat.guest in entry.guests or seat.reserved in entry.guests):
+                seat.name = entry.name
+        self.door.rename(entry.guests, entry.name)
+        for guest in entry.guests:
+            self.chat.rename(author_of(self.id, guest), entry.name)
 
     def _forget(self, entry: entries.Forgotten) -> None:
         """The game stays for the others, without the name."""

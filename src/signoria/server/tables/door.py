@@ -69,6 +69,11 @@ class Door:
         for caller in self.callers:
             caller.guest = to if caller.guest == guest else caller.guest
 
+    def rename(self, guests: Collection[str], name: str) -> None:
+        """Whoever of these is at the door is called otherwise."""
+        for caller in self.callers:
+            caller.name = name if caller.guest in guests else caller.name
+
     def forget(self, guests: Collection[str]) -> None:
         """Whoever of these waits goes; who stays out does so without a name."""
         self.callers = [caller for caller in self.callers if caller.guest not in guests or caller.answer == "kept-out"]

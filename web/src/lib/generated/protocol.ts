@@ -1,11 +1,16 @@
 // Made by scripts/types; do not edit.
 
-/** How much time people have: `seconds` for each move, or for the whole game with `increment` more for each move. */
+/**
+ * How much time people have: `seconds` for each move, or for the whole game with `increment` more for each move.
+ *
+ * Where time counts in days each seat may take `days_off` in a game, in which its clock stands still.
+ */
 export interface ClockRules {
   per: "none" | "move" | "game";
   seconds: number;
   increment: number;
   then: "bot" | "move" | "lose" | "wait";
+  days_off?: number;
 }
 
 /**
@@ -117,6 +122,8 @@ export interface TableFacts {
   hints: boolean;
   /** How much time people have. */
   clock: ClockRules;
+  /** Whether the game counts for ratings; then only members sit here. */
+  rated: boolean;
   /** Who asks for a seat. */
   requests: RequestFacts[];
   /** Whom the host sent away or declined. */
@@ -145,7 +152,7 @@ export interface TableFacts {
   /** The seats that agree to end the game now. */
   ending: number[];
   /** Why the game was broken off, if it was. */
-  ended: "agreed" | "abandoned" | "resigned" | "taught" | null;
+  ended: "agreed" | "abandoned" | "resigned" | "taught" | "house" | null;
   /** What somebody asks to take back. */
   back: TakeBackFacts | null;
   /** Whether all who play, but for the host, have been gone so long that the host may close the table. */
@@ -164,6 +171,8 @@ export interface TableCard {
   /** How the bot in a seat plays; null where there is none. */
   levels: (string | null)[];
   admission: "open" | "request";
+  /** Whether the game counts for ratings. */
+  rated: boolean;
   changed: number;
   /** Whether the game waits for who asks. */
   your_turn: boolean;
@@ -195,7 +204,8 @@ export interface Visitor {
  *
  * Who may sit down is settled by `admission`: without a wish, anybody who has the link of a table that is not listed,
  * and at a listed one whom the host admits. At a table for one device a guest may hold several seats. Where `hints`
- * are allowed everybody is shown who takes how many. With a `clock` people have only so much time.
+ * are allowed everybody is shown who takes how many. With a `clock` people have only so much time. A `rated` game
+ * counts for the ratings of those who play: members, each in a seat and on their own.
  */
 export interface NewTable {
   game: string;
@@ -206,6 +216,7 @@ export interface NewTable {
   one_device?: boolean;
   hints?: boolean;
   clock?: ClockRules;
+  rated?: boolean;
 }
 
 /** What the host changes while the table waits; what is left out stays as it is. */
@@ -582,6 +593,10 @@ export interface AccountFacts {
   role: "member" | "host" | "administrator";
   language: string;
   created: number;
+  /** Whether you are written to when it is your turn in a game that takes days. */
+  turn_mail: boolean;
+  /** Whether leaderboards leave you out. */
+  off_leaderboards: boolean;
   /** Recovery codes that are still good. */
   codes: number;
   passkeys: PasskeyFacts[];
@@ -599,6 +614,8 @@ export interface Membership {
 /** What a member changes of themselves; what is left out stays as it is. */
 export interface ChangeAccount {
   language?: "en" | "fr" | null;
+  turn_mail?: boolean | null;
+  off_leaderboards?: boolean | null;
 }
 
 /** Where to send a link, and in which language. */
@@ -719,55 +736,100 @@ export interface Statistics {
   unread: number;
 }
 
-/** Whether you are told of something in one way. */
-export interface NoticeChoice {
-  channel: "mail" | "push" | "webhook";
-  kind: "turn" | "time" | "ended" | "seat";
-  wanted: boolean;
+/** A game with so many seats: each has ratings of its own. */
+export interface RatedPool {
+  game: string;
+  seats: number;
 }
 
-/** Notices on devices: the house's key for the browser, whether this device shows them, and how many do. */
-export interface PushFacts {
-  key: string;
-  here: boolean;
-  devices: number;
+/** A season; the first has no beginning, and the one that goes on no end. */
+export interface Season {
+  number: number;
+  begins: number | null;
+  ends: number | null;
 }
 
-/** Where notices are posted, whether they still are, and what the address said at last. */
-export interface WebhookFacts {
-  address: string;
-  on: boolean;
-  /** In a row. */
-  failures: number;
-  /** A status, or `unreachable`, `no-answer`, `refused`; nothing before the first try. */
-  said: string;
-  changed: number;
+/** A member on a leaderboard, in order of what the rating is worth at least; who is worth the same has the place. */
+export interface LeaderboardRow {
+  place: number;
+  name: string;
+  rating: number;
+  uncertainty: number;
+  /** Rated games in the season. */
+  games: number;
+  yours: boolean;
 }
 
-/** Of what you are told, and how. */
-export interface NoticeFacts {
-  choices: NoticeChoice[];
-  /** Whether you can be written to: the house sends mail, and knows your address. */
-  mail: boolean;
-  push: PushFacts;
-  webhook: WebhookFacts | null;
+/** Where you stand yourself; without a place you are not on the leaderboard. */
+export interface OwnStanding {
+  place: number | null;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  /** About how many more games it takes until enough is known; 0 if it is. */
+  games_to_go: number;
+  /** Whether you wish to stay off leaderboards. */
+  off: boolean;
 }
 
-/** Where this device's browser takes notices, and what they are to be encrypted for, in Base64 for addresses. */
-export interface PushSubscription {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
+/** Who is how strong at a game with so many seats, in a season; without a pool nobody has played any in it. */
+export interface Leaderboard {
+  pool: RatedPool | null;
+  season: number;
+  /** Those in which there were games, and the one that goes on; the last first. */
+  seasons: Season[];
+  /** In which there were games in the season. */
+  pools: RatedPool[];
+  rows: LeaderboardRow[];
+  /** How many are on the leaderboard, the rows and those after them. */
+  listed: number;
+  /** Members of whom too little is known yet. */
+  hidden: number;
+  own: OwnStanding | null;
 }
 
-/** Where notices are to be posted. */
-export interface NewWebhook {
-  address: string;
+/** What a game made of your rating. */
+export interface RatingPoint {
+  table: string;
+  at: number;
+  season: number;
+  place: number;
+  rating: number;
+  uncertainty: number;
 }
 
-/** What notices are signed with, shown this once. */
-export interface WebhookSecret {
-  secret: string;
+/** Your rating at a game with so many seats, and how it came about, the last of it. */
+export interface OwnRating {
+  pool: RatedPool;
+  rating: number;
+  uncertainty: number;
+  /** In the season that goes on. */
+  games: number;
+  games_to_go: number;
+  points: RatingPoint[];
+}
+
+/** Your ratings, those first at which you played last. */
+export interface OwnRatings {
+  /** Whether you wish to stay off leaderboards. */
+  off: boolean;
+  ratings: OwnRating[];
+}
+
+/** What a rated game made of a seat's rating. */
+export interface SeatRating {
+  seat: number;
+  place: number;
+  rating: number;
+  uncertainty: number;
+  change: number;
+}
+
+/** What a game made of ratings: nothing of a seat whose member is shown on no leaderboard, unless it is yours. */
+export interface GameRatings {
+  /** Whether the game counts; one that was broken off may not. */
+  counts: boolean;
+  seats: SeatRating[];
 }
 
 /** The first message: whose eyes to look with. Without a token a spectator's. It may be said again with another. */
@@ -949,6 +1011,13 @@ export interface Back {
   key: string;
 }
 
+/** My clock stands still for so many days from now on; 0: I am back, and keep what is left of them. */
+export interface TakeDaysOff {
+  do: "days-off";
+  days: number;
+  key: string;
+}
+
 /** Play no longer: a bot has my seat to the end. */
 export interface Resign {
   do: "resign";
@@ -1001,6 +1070,7 @@ export type FromPage =
   | Agree
   | Rest
   | Back
+  | TakeDaysOff
   | Resign
   | End
   | GoOn
@@ -1082,10 +1152,15 @@ export interface Play {
   outcome: OutcomeFacts | null;
 }
 
-/** A seat's clock: the seconds that are left, and whether it runs. */
+/**
+ * A seat's clock: the seconds that are left, and whether it runs; it begins to after `off` seconds, in which its
+ * person has taken days off. `days_off` is how many whole days of these are left for this game.
+ */
 export interface ClockFacts {
   left: number;
   runs: boolean;
+  off: number;
+  days_off: number;
 }
 
 /** What the clock of each seat shows, where time counts: after hello, and whenever a clock may start or stop. */

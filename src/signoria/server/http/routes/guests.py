@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from signoria.server.http.dependencies import TheHouse, address_of, any_guest, not_too_often, the_guests
+from signoria.server.http.dependencies import (
+    TheHouse,
+    address_of,
+    any_guest,
+    must_be_from_elsewhere,
+    not_too_often,
+    the_guests,
+)
 from signoria.server.http.exception_handlers import refusals
 from signoria.server.http.guests import give_cookie
 from signoria.server.limits.rate_limits import counted_as
@@ -25,6 +32,7 @@ async def be_called(request: Request, response: Response, house: TheHouse, body:
     guests, guest = the_guests(request), await any_guest(request)
     if guest is not None:
         return Guest((await guests.rename(guest, body.name)).name)
+    must_be_from_elsewhere(request)
     house.limiter.check("new_guests", counted_as(address_of(request)))
     guest, token = await guests.welcome(body.name)
     give_cookie(response, token, house)

@@ -18,6 +18,7 @@ from signoria.server.protocol.notice_bodies import (
     PushSubscription,
     WebhookSecret,
 )
+from signoria.server.store.table_lists import Arranged
 
 RUNNING = 200
 """Running games of a guest that are told."""
@@ -31,7 +32,12 @@ async def running_games(response: Response, house: TheHouse, guest: AGuest) -> l
     rows = await house.store.lists.running_of_guest(guest.id, RUNNING)
     turns = await tables_waiting_for(house, guest.id, rows)
     lessons = await house.store.lists.lessons(row.id for row in rows if row.position is not None)
-    return [card_of(row, "open", turns, lessons.get(row.id)) for row in rows]
+    slow = await house.store.lists.slow({row.id for row in rows})
+    rated = await house.store.lists.rated({row.id for row in rows})
+    return [
+        card_of(row, Arranged(), turns, slow=row.id in slow, rated=row.id in rated, lesson=lessons.get(row.id))
+        for row in rows
+    ]
 
 
 @router.get("/account/notices", responses=refusals(401))

@@ -33,10 +33,15 @@ class LastingFiles(StaticFiles):
 @router.get("/puzzles/{name}")
 @router.get("/puzzles/{name}/{id}")
 @router.get("/records")
+@router.get("/tournaments")
+@router.get("/tournaments/{id}")
 @router.get("/account")
+@router.get("/friends")
 @router.get("/sign-in")
 @router.get("/letters")
 @router.get("/turns")
+@router.get("/ratings")
+@router.get("/admin")
 @router.get("/think")
 async def page() -> Response:
     """The page; what it shows follows from its address."""

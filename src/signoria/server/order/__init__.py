@@ -1,0 +1,1 @@
+"""Keeping order: reports, bans, what hosts did, and what an administrator sees and sets."""
