@@ -37,15 +37,15 @@ def choose(person: Person, message: str) -> None:
     person.page.get_by_role("radio", name=person.says(message), exact=True).check()
 
 
-def play_round(person: Person, tournament: str, number: int) -> None:
+def rest_in_round(person: Person, tournament: str, number: int) -> None:
     """Go to the table that the page leads to, and let a bot play there."""
     person.page.goto(tournament)
-    expect(
-        person.page.get_by_text(person.says("page-tournament-round-of", round=number, rounds=ROUNDS))
-    ).to_be_visible()
+    state = person.says("page-tournament-round-of", round=number, rounds=ROUNDS)
+    expect(person.page.get_by_text(state)).to_be_visible(timeout=180_000)
     person.page.get_by_role("link", name=person.says("page-tournament-my-table"), exact=True).click()
     expect(person.table).to_be_visible()
-    person.rest()
+    person.open_tab("page-tab-about")
+    person.button("page-rest").click()
 
 
 @pytest.mark.full
@@ -72,12 +72,11 @@ def test_a_swiss_of_twelve_is_played_by_two_people_and_ten_bots(visit: Visit, cl
     look_closely(bo, "tournament-open-fr")
     ada.button("page-tournament-begin").click()
     ada.button("page-tournament-begin").click()
+    ada.page.reload()
+    look_closely(ada, "tournament-running")
     for number in range(1, ROUNDS + 1):
-        play_round(ada, tournament, number)
-        if number == 1:
-            ada.page.goto(tournament)
-            look_closely(ada, "tournament-running")
-        play_round(bo, tournament, number)
+        for person in (ada, bo):
+            rest_in_round(person, tournament, number)
     for person in (ada, bo):
         person.page.goto(tournament)
         expect(person.page.get_by_text(person.says("page-tournament-over"), exact=True)).to_be_visible(timeout=180_000)

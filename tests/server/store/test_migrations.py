@@ -31,7 +31,7 @@ NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "next"
+revision = "9999"
 down_revision = "{newest}"
 
 
@@ -171,7 +171,7 @@ def test_a_file_is_copied_before_it_is_migrated(tmp_path: Path, next_migration: 
     next_migration.write_text(NEXT.format(newest=NEWEST, then=""))
     with engine_for(f"sqlite:///{file}") as engine:
         migrate(engine)
-        assert revision_of(engine) == "next"
+        assert revision_of(engine) == "9999"
     assert guests_in(tmp_path / f"house.db.before-{NEWEST}") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
     assert guests_in(file) == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0, None)]
 

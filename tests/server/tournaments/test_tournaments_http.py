@@ -29,7 +29,7 @@ def made(host: Visitor, **other: Any) -> str:
 
 def wait_for(host: Visitor, id: str, **wanted: Any) -> Any:
     """The tournament, once it is so."""
-    until = time.monotonic() + 2 * PATIENCE
+    until = time.monotonic() + 8 * PATIENCE
     while time.monotonic() < until:
         facts = host.get(f"/api/tournaments/{id}")
         if all(

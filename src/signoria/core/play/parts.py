@@ -131,6 +131,8 @@ class Watched:
     ROWS: tuple[str, ...]
     GRIDS: tuple[str, ...]
     """The fields by what they hold."""
+    FIRSTS: tuple[int, ...]
+    """The numbers of the first places of rows and grids."""
 
     def __init__(self) -> None:
         self._cells: list[int] = []
@@ -172,7 +174,7 @@ class Watched:
             self._values[name] = values[name]
         for number in compress(range(len(tables)), map(ne, tables, self._tables)):
             before, now = self._tables[number], tables[number]
-            first = self.PLACES[(*self.ROWS, *self.GRIDS)[number]]
+            first = self.FIRSTS[number]
             self._changed.update(compress(range(first, first + len(now)), map(ne, now, before)))
             before[:] = now
         self._numbers = numbers
@@ -232,8 +234,9 @@ def watched(kind: type[Record]) -> type[Watched]:
         (numbers if isinstance(blank, int) else grids if isinstance(blank, Grid) else rows).append(name)
         first += 1 if isinstance(blank, int) else len(blank.cells) if isinstance(blank, Grid) else len(blank)
     names = {"NUMBERS": tuple(numbers), "ROWS": tuple(rows), "GRIDS": tuple(grids)}
+    firsts = tuple(places[name] for name in (*rows, *grids))
     fields = {name: _number(name, places[name]) for name in numbers}
-    return type(f"Watched{kind.__name__}", (Watched,), {"PLACES": places, **names, **fields})
+    return type(f"Watched{kind.__name__}", (Watched,), {"PLACES": places, "FIRSTS": firsts, **names, **fields})
 
 
 def _number(name: str, place: int) -> property:

@@ -150,7 +150,7 @@ class RoundFacts:
 
 
 @dataclass(frozen=True)
-class DeedFacts:
+class HostDeedFacts:
     """Something that was done by hand, for all to see: by the host, or by somebody who left."""
 
     at: float
@@ -191,4 +191,4 @@ class TournamentFacts:
     standings: list[StandingFacts]
     played: list[RoundFacts]
     """The rounds that have begun."""
-    deeds: list[DeedFacts]
+    deeds: list[HostDeedFacts]

@@ -89,7 +89,8 @@ def insert_table(connection: sa.Connection, row: TableRow, members: Iterable[str
 def add_table(connection: sa.Connection, row: TableRow, entries: Sequence[EntryRow], members: Iterable[str]) -> None:
     """A new table with the beginning of its log, in a transaction with other things."""
     insert_table(connection, row, members)
-    connection.execute(sa.insert(schema.entry), log_rows(row.id, entries))
+    log = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in entries]
+    connection.execute(sa.insert(schema.entry), log)
 
 
 def log_rows(table: str, entries: Sequence[EntryRow]) -> list[LogRow]:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from signoria.server.protocol.tournament_bodies import (
-    DeedFacts,
     EntrantFacts,
+    HostDeedFacts,
     RoundFacts,
     RoundSeatFacts,
     RoundTableFacts,
@@ -101,7 +101,7 @@ def facts(tournament: Tournament, names: Mapping[str, str], member: str, may_arr
         ],
         played=[_round(tournament, past) for past in tournament.rounds],
         deeds=[
-            DeedFacts(deed.at, deed.what, names.get(deed.guest or "", ""), names.get(deed.other or "", ""))
+            HostDeedFacts(deed.at, deed.what, names.get(deed.guest or "", ""), names.get(deed.other or "", ""))
             for deed in tournament.deeds
         ],
     )

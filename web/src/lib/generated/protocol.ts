@@ -173,6 +173,8 @@ export interface TableCard {
   admission: "open" | "request";
   /** Whether the game counts for ratings. */
   rated: boolean;
+  /** Whether a move may take days there. */
+  slow: boolean;
   changed: number;
   /** Whether the game waits for who asks. */
   your_turn: boolean;
@@ -593,8 +595,6 @@ export interface AccountFacts {
   role: "member" | "host" | "administrator";
   language: string;
   created: number;
-  /** Whether you are written to when it is your turn in a game that takes days. */
-  turn_mail: boolean;
   /** Whether leaderboards leave you out. */
   off_leaderboards: boolean;
   /** Recovery codes that are still good. */
@@ -614,7 +614,6 @@ export interface Membership {
 /** What a member changes of themselves; what is left out stays as it is. */
 export interface ChangeAccount {
   language?: "en" | "fr" | null;
-  turn_mail?: boolean | null;
   off_leaderboards?: boolean | null;
 }
 
@@ -736,6 +735,57 @@ export interface Statistics {
   unread: number;
 }
 
+/** Whether you are told of something in one way. */
+export interface NoticeChoice {
+  channel: "mail" | "push" | "webhook";
+  kind: "turn" | "time" | "ended" | "seat";
+  wanted: boolean;
+}
+
+/** Notices on devices: the house's key for the browser, whether this device shows them, and how many do. */
+export interface PushFacts {
+  key: string;
+  here: boolean;
+  devices: number;
+}
+
+/** Where notices are posted, whether they still are, and what the address said at last. */
+export interface WebhookFacts {
+  address: string;
+  on: boolean;
+  /** In a row. */
+  failures: number;
+  /** A status, or `unreachable`, `no-answer`, `refused`; nothing before the first try. */
+  said: string;
+  changed: number;
+}
+
+/** Of what you are told, and how. */
+export interface NoticeFacts {
+  choices: NoticeChoice[];
+  /** Whether you can be written to: the house sends mail, and knows your address. */
+  mail: boolean;
+  push: PushFacts;
+  webhook: WebhookFacts | null;
+}
+
+/** Where this device's browser takes notices, and what they are to be encrypted for, in Base64 for addresses. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Where notices are to be posted. */
+export interface NewWebhook {
+  address: string;
+}
+
+/** What notices are signed with, shown this once. */
+export interface WebhookSecret {
+  secret: string;
+}
+
 /** A game with so many seats: each has ratings of its own. */
 export interface RatedPool {
   game: string;
@@ -830,6 +880,538 @@ export interface GameRatings {
   /** Whether the game counts; one that was broken off may not. */
   counts: boolean;
   seats: SeatRating[];
+}
+
+/**
+ * A tournament to open.
+ *
+ * Registration ends at `closes_at`, in seconds since 1970, or when the host begins. A round ends when all its tables
+ * have ended; after `round_seconds`, if there are any, whoever is waited for is treated as their clock says.
+ */
+export interface NewTournament {
+  name: string;
+  game: string;
+  seats: number;
+  rounds: number;
+  places: number;
+  system?: "swiss" | "groups";
+  scoring?: "places" | "wins";
+  bots?: "none" | "even" | "all";
+  level?: string;
+  options?: Record<string, boolean | string>;
+  clock?: ClockRules;
+  closes_at?: number | null;
+  round_seconds?: number | null;
+}
+
+/** Who takes a player's place: a bot, or somebody who waits for one, by their number. */
+export interface Replace {
+  reserve?: number | null;
+}
+
+/** A tournament in a list. */
+export interface TournamentCard {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  system: "swiss" | "groups";
+  rounds: number;
+  /** The round that is played or was played last; none is 0. */
+  round: number;
+  status: "open" | "running" | "over" | "called-off";
+  places: number;
+  /** How many people are registered and play. */
+  entered: number;
+  clock: ClockRules;
+  closes_at: number | null;
+  changed: number;
+  /** Whether who asks is. */
+  registered: boolean;
+}
+
+/** All tournaments that are open or run, and the last that are over; and whether who asks may make one. */
+export interface Tournaments {
+  open: TournamentCard[];
+  running: TournamentCard[];
+  over: TournamentCard[];
+  may_make: boolean;
+}
+
+/** Somebody who takes part, known by a number in this tournament alone; a bot has a level and no name. */
+export interface EntrantFacts {
+  number: number;
+  name: string;
+  level: string | null;
+  standing: "in" | "reserve" | "out";
+  /** Where there are groups: which, from 0. */
+  group: number | null;
+}
+
+/** Where somebody stands, and all that decides it, in this order; after it the lot does. */
+export interface StandingFacts {
+  place: number;
+  entrant: number;
+  score: number;
+  wins: number;
+  /** What those whom they met have scored, on average. */
+  rivals: number;
+  /** Their part of all points of a game, on average. */
+  share: number;
+  played: number;
+  byes: number;
+}
+
+/** A seat of a round's table, in the order of play; once it has ended, the place, points and worth. */
+export interface RoundSeatFacts {
+  entrant: number;
+  place: number | null;
+  points: number | null;
+  score: number | null;
+}
+
+/** A table of a round. */
+export interface RoundTableFacts {
+  id: string;
+  seats: RoundSeatFacts[];
+  ended: boolean;
+  broken_off: boolean;
+}
+
+/** A round; the last of a tournament with groups is the final. */
+export interface RoundFacts {
+  number: number;
+  final: boolean;
+  began: number;
+  ends_at: number | null;
+  tables: RoundTableFacts[];
+  byes: number[];
+}
+
+/** Something that was done by hand, for all to see: by the host, or by somebody who left. */
+export interface HostDeedFacts {
+  at: number;
+  what: "begun" | "hurried" | "replaced" | "replaced-by-bot" | "taken-out" | "left" | "called-off" | "too-few";
+  /** The name of whom it was done to, where there is somebody. */
+  entrant: string;
+  /** The name of who came instead. */
+  other: string;
+}
+
+/** All about a tournament, for members of the house. */
+export interface TournamentFacts {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  options: Record<string, boolean | string>;
+  clock: ClockRules;
+  system: "swiss" | "groups";
+  scoring: "places" | "wins";
+  rounds: number;
+  places: number;
+  bots: "none" | "even" | "all";
+  level: string;
+  closes_at: number | null;
+  round_seconds: number | null;
+  status: "open" | "running" | "over" | "called-off";
+  host: string;
+  /** Whether who asks may arrange it. */
+  is_host: boolean;
+  /** The number of who asks, if they are registered. */
+  you: number | null;
+  /** Where who asks plays now. */
+  your_table: string | null;
+  entrants: EntrantFacts[];
+  standings: StandingFacts[];
+  /** The rounds that have begun. */
+  played: RoundFacts[];
+  deeds: HostDeedFacts[];
+}
+
+/** What the house has to tell you: choose another name, why you are not heard, what was dealt with. */
+export interface OwnOrder {
+  rename: boolean;
+  /** Why. */
+  muted: string | null;
+  muted_until: number | null;
+  /** Reports of yours. */
+  dealt_with: number;
+}
+
+/** The house's own texts, in the languages in which there are any, and what it has to tell you. */
+export interface HouseFacts {
+  name: Record<string, string>;
+  greeting: Record<string, string>;
+  rules: Record<string, string>;
+  contact: Record<string, string>;
+  you: OwnOrder;
+}
+
+/** A line of a table's chat that is reported, or who holds a seat there; why, and in your own words. */
+export interface NewReport {
+  reason: "insults" | "cheating" | "name" | "spam" | "other";
+  text?: string;
+  line?: number | null;
+  seat?: number | null;
+}
+
+/** A line of chat that is kept with a report. */
+export interface SaidLine {
+  line: number;
+  at: number;
+  name: string;
+  text: string;
+  /** Whether who is reported said it. */
+  accused: boolean;
+}
+
+/** What was reported, as hosts read it. */
+export interface ReportFacts {
+  id: string;
+  at: number;
+  table: string;
+  reporter: string;
+  /** The id of who is reported; there may be none. */
+  person: string;
+  name: string;
+  role: "member" | "host" | "administrator" | null;
+  banned: boolean;
+  muted: boolean;
+  reason: "insults" | "cheating" | "name" | "spam" | "other";
+  text: string;
+  line: number | null;
+  said: SaidLine[];
+  closed: number | null;
+  closed_by: string;
+  note: string;
+  /** Whether you may act on who is reported. */
+  yours: boolean;
+}
+
+/** A part of the reports, and how many there are. */
+export interface Reports {
+  reports: ReportFacts[];
+  total: number;
+}
+
+/** What a host or administrator did. */
+export interface DeedFacts {
+  id: string;
+  at: number;
+  by: string;
+  what: string;
+  /** To whom, or of what. */
+  name: string;
+  person: string | null;
+  table: string | null;
+  why: string;
+  facts: Record<string, unknown>;
+}
+
+/** A part of the log, the newest first, and how many there are. */
+export interface Deeds {
+  deeds: DeedFacts[];
+  total: number;
+}
+
+/** Who is banned, muted or to choose another name, or which address is kept out. */
+export interface SanctionFacts {
+  id: string;
+  kind: "ban" | "mute" | "name" | "address";
+  person: string | null;
+  name: string;
+  network: string | null;
+  why: string;
+  by: string;
+  since: number;
+  until: number | null;
+}
+
+/** Why something is done. */
+export interface Reasoned {
+  why: string;
+}
+
+/** For how many hours, or for good, and why. */
+export interface ForAWhile {
+  why: string;
+  hours?: number | null;
+}
+
+/** What was done about a report, for other hosts to read. */
+export interface CloseReport {
+  note?: string;
+}
+
+/** Guests of which address, or network as in 192.0.2.0/24, are kept out, for how long and why. */
+export interface BanNetwork {
+  network: string;
+  hours: number;
+  why: string;
+}
+
+/** Guests of which network are let in again, and why. */
+export interface UnbanNetwork {
+  network: string;
+  why: string;
+}
+
+/** What a member may do in the house. */
+export interface GiveRole {
+  role: "member" | "host" | "administrator";
+  why?: string;
+}
+
+/** Who asks, as somebody who keeps order. */
+export interface Desk {
+  name: string;
+  role: "member" | "host" | "administrator";
+  /** Reports. */
+  open: number;
+}
+
+/** A device on which a member is signed in. */
+export interface DeviceFacts {
+  device: string;
+  way: "link" | "passkey" | "code" | "new";
+  since: number;
+  seen: number;
+}
+
+/** A member or a guest, as administrators see them. */
+export interface PersonFacts {
+  id: string;
+  name: string;
+  /** Of a member. */
+  role: "member" | "host" | "administrator" | null;
+  email: string | null;
+  since: number;
+  seen: number;
+  sessions: DeviceFacts[];
+  /** From which they are connected to this process now. */
+  addresses: string[];
+  sanctions: SanctionFacts[];
+  /** Whether you may act on them. */
+  yours: boolean;
+}
+
+/** A part of the people, and how many there are. */
+export interface People {
+  people: PersonFacts[];
+  total: number;
+}
+
+/** A table, as administrators see it. */
+export interface TableRowFacts {
+  id: string;
+  game: string;
+  status: "waiting" | "playing" | "over" | "ended" | "closed";
+  names: string[];
+  host: string;
+  changed: number;
+  /** Pages at this process. */
+  connected: number;
+}
+
+/** A part of the tables that wait or are played, and how many there are. */
+export interface TablePart {
+  tables: TableRowFacts[];
+  total: number;
+}
+
+/** What went wrong since the start. */
+export interface FaultFacts {
+  place: string;
+  kind: string;
+  times: number;
+  first: number;
+  last: number;
+}
+
+/** Another process of the house, by what it says of itself to the others. */
+export interface ProcessFacts {
+  name: string;
+  tables: number;
+  people: number;
+}
+
+/** How the house is: queues, faults and load of this process, and its versions. */
+export interface StateFacts {
+  /** By state. */
+  mail: Record<string, number>;
+  sends_mail: boolean;
+  bots_waiting: number;
+  tasks: number;
+  later: number;
+  looks: number;
+  faults: FaultFacts[];
+  moves_a_second: number;
+  sockets: number;
+  tables: number;
+  /** Bytes. */
+  memory: number;
+  processes: ProcessFacts[];
+  signoria: string;
+  python: string;
+  database: string;
+  schema: string;
+  /** Of each game. */
+  rules: Record<string, string>;
+  started: number;
+}
+
+/** A limit that can be changed while the house is open. */
+export interface LimitFacts {
+  name: string;
+  /** A message of the catalogue. */
+  about: string;
+  value: string;
+  /** As in house.toml. */
+  given: string;
+  changed: boolean;
+}
+
+/** What can be set while the house is open. */
+export interface HouseSettings {
+  limits: LimitFacts[];
+  texts: Record<string, Record<string, string>>;
+  /** Characters that each text may have. */
+  longest: Record<string, number>;
+}
+
+/** A limit's value; without one it is as in house.toml. */
+export interface SetLimit {
+  value?: string | null;
+}
+
+/** A text of the house in a language; an empty one is none. */
+export interface SetText {
+  language: "en" | "fr";
+  text: string;
+}
+
+/**
+ * Somebody: by their name, by the seat they have or had at a table, as an author of its chat, or by the id under
+ * which you know a friend or somebody who asks to be one.
+ */
+export interface Whom {
+  name?: string | null;
+  id?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  author?: string | null;
+}
+
+/** Whether who was asked wishes it. */
+export interface Answer {
+  accept: boolean;
+}
+
+/** Who may see that you are here. */
+export interface SeenByWhom {
+  seen_by: "everybody" | "friends" | "nobody";
+}
+
+/** A friend: whether they are here now and at which table, as far as they wish it and it is a listed one. */
+export interface FriendFacts {
+  id: string;
+  name: string;
+  here: boolean;
+  table: string | null;
+}
+
+/** Somebody who asks to be your friend, or whom you have asked, and when. */
+export interface AskFacts {
+  id: string;
+  name: string;
+  at: number;
+}
+
+/** Somebody whom you have blocked; what they were called then. */
+export interface BlockFacts {
+  id: string;
+  name: string;
+}
+
+/** Your friends, those who ask to be, those whom you have asked, and whom you have blocked. */
+export interface Friends {
+  friends: FriendFacts[];
+  asking: AskFacts[];
+  asked: AskFacts[];
+  blocked: BlockFacts[];
+  seen_by: "everybody" | "friends" | "nobody";
+}
+
+/** Whom to invite to a table: a friend, or whoever is called so. */
+export interface Invite {
+  friend?: string | null;
+  name?: string | null;
+}
+
+/** Somebody who was invited to a table. */
+export interface InvitedFacts {
+  id: string;
+  name: string;
+  declined: boolean;
+}
+
+/** A table to which you are invited: by whom, what is played, who sits there. */
+export interface InvitationFacts {
+  id: string;
+  table: string;
+  game: string;
+  host: string;
+  seats: number;
+  names: string[];
+  pace: "live" | "slow";
+  at: number;
+}
+
+/** What game somebody looks for: any of these, with so many players, live or over days, with bots if they lack. */
+export interface Look {
+  games: string[];
+  least: number;
+  most: number;
+  pace: "live" | "slow";
+  bots?: boolean;
+}
+
+/** The table that was found, and your seat there. */
+export interface FoundFacts {
+  table: string;
+  game: string;
+  seat: number;
+}
+
+/** What game you look for, since when, and the table that was found. */
+export interface SearchFacts {
+  games: string[];
+  least: number;
+  most: number;
+  pace: "live" | "slow";
+  bots: boolean;
+  began: number;
+  found: FoundFacts | null;
+}
+
+/** What you add to the deal of a game that was found, or to which you were invited. */
+export interface TakeSeat {
+  nonce?: string | null;
+}
+
+/**
+ * What there is for you now: how many are here, for members the names of those who wish that all members see them,
+ * how many look for a game, who invites you, how many ask to be your friends, and the game that you look for.
+ */
+export interface News {
+  member: boolean;
+  here: number;
+  looking: number;
+  names: string[];
+  invitations: InvitationFacts[];
+  asking: number;
+  search: SearchFacts | null;
 }
 
 /** The first message: whose eyes to look with. Without a token a spectator's. It may be said again with another. */
