@@ -567,6 +567,9 @@ limit-mail-from = From whom mail comes.
 limit-answer = Seconds after which a move is made that was planned ahead, more or less: as if its person had been asked.
 limit-shortest-clock = Seconds that a clock gives at least, for a move or for a game.
 limit-turn-mail-after = Seconds that a game which takes days waits for a member before they are written to.
+limit-letters-apart = Seconds between two letters about games to the same member: what happens meanwhile is in the next.
+limit-notice-after = Seconds after which a member who is not at the table is told by push or webhook.
+limit-notice-networks = Networks of this machine or around it to which notices may be posted, with commas between them; without it only to the internet.
 limit-seasons = When seasons of ratings begin: by-hand, with a command; quarters or years, with the first rated game of each.
 limit-tournament-makers = Who makes tournaments: hosts, and whoever runs the house, or all members.
 limit-away = Seconds after which a person who is not connected counts as away.
@@ -581,6 +584,7 @@ limit-sign-ins = Times that somebody signs up or in from one address, or tries t
 limit-mails = Links by mail that one address asks for.
 limit-mails-to = Links that are sent to one mail address, whoever asks for them.
 limit-exports = Times that one member takes along all that is kept of them.
+limit-trials = Times that one member changes where notices go, or tries whether they come.
 limit-friend-asks = People whom one member asks to be friends.
 limit-invitations = People whom one guest invites by name.
 limit-searches = Times that one guest begins to look for a game.
@@ -730,6 +734,10 @@ refused-address-taken = Another member has that mail address: sign in with it, o
 refused-link = This link is no longer good: it was used, or it is too old. Ask for a new one.
 refused-link-elsewhere = Open this link on a device on which you are signed in as the member who asked for it.
 refused-letters = This link belongs to nobody here any more: nothing is sent.
+refused-push = Notices cannot be sent to this browser: try another one.
+refused-no-push = No notices are shown on this device: allow them first.
+refused-webhook = Nothing can be posted there: it must be an address that begins with https:// and that the internet reaches.
+refused-no-webhook = You have no webhook: give an address first.
 refused-code = That code is not good: look for a slip, or take another one; each is good once.
 refused-passkey = That passkey is not known here: sign in another way.
 refused-passkey-late = That took too long: try again.
@@ -806,23 +814,52 @@ mail-turn-subject = { $count ->
     [one] { $game } waits for you
    *[other] { $count } games wait for you
 }
-mail-turn =
+mail-notices-subject = { $count ->
+    [one] News of { $game }
+   *[other] News of your games
+}
+mail-notices =
     Good day,
 
-    { $count ->
-        [one] it is your turn:
-       *[other] it is your turn in these games:
-    }
-
-    { $games }
+    { $news }
 
     You are written to once for each turn, if you do not come. To stop these letters, open this link: { $stop }
-mail-turn-game = { $game }: { $link }
-mail-turn-game-hours = { $hours ->
-    [one] { $game }, at most one hour left: { $link }
-   *[other] { $game }, { $hours } hours left: { $link }
+mail-notices-turn = { $count ->
+    [one] it is your turn:
+   *[other] it is your turn in these games:
 }
-mail-turn-game-days = { $game }, { $days } days left: { $link }
+mail-notices-seat = { $count ->
+    [one] somebody asks for a seat at your table:
+   *[other] somebody asks for a seat at these tables of yours:
+}
+mail-notices-admitted = { $count ->
+    [one] you may sit down at this table:
+   *[other] you may sit down at these tables:
+}
+mail-notices-ended = { $count ->
+    [one] this game of yours has ended:
+   *[other] these games of yours have ended:
+}
+mail-notices-game = { $game }: { $link }
+mail-notices-game-left = { $game }, { $left }: { $link }
+notice-left-minutes = { $minutes ->
+    [one] one minute left
+   *[other] { $minutes } minutes left
+}
+notice-left-hours = { $hours ->
+    [one] at most one hour left
+   *[other] { $hours } hours left
+}
+notice-left-days = { $days } days left
+notice-text = { $title }: { $text }
+notice-turn = It is your turn.
+notice-turn-left = It is your turn, { $left }.
+notice-time = Your time runs short.
+notice-time-left = Your time runs short: { $left }.
+notice-ended = Your game has ended.
+notice-seat = Somebody asks for a seat at your table.
+notice-admitted = You may sit down at the table.
+notice-trial = Notices from Signoria come through.
 mail-sign-in-subject = Your link to Signoria
 mail-sign-in =
     Good day,
@@ -979,10 +1016,55 @@ page-mail-address = Mail address
 page-address-add = Add a mail address
 page-address-other = Another mail address
 page-address-why = You are sent a link; open it on a device on which you are signed in.
-page-turn-mail = Write to me when it is my turn in a game that takes days
-page-turn-mail-how = Once for each turn, and only if you have not come for a while. Each letter has a link that stops them.
-page-letters = Letters about your turns
-page-letters-stopped = You are sent no more letters about your turns.
+page-notices = Notices
+page-notices-nowhere = You are told nothing while you are away: add a mail address, allow notices on a device, or give a webhook.
+page-notices-how = You are told once, and only if you are not at the table.
+page-notices-mail = Letters come if you have not been there for a while, all that waits in one, and never two for the same turn. Each has a link that stops them.
+page-notice-turn = It is my turn in a game with a clock
+page-notice-time = My time runs short in a game that takes days
+page-notice-ended = A game of mine has ended without me
+page-notice-seat = Somebody asks for a seat at my table, or I am let in
+page-notice-try = Try it
+page-by-mail = by mail
+page-by-push = on my devices
+page-by-webhook = by webhook
+page-push = Notices on this device
+page-push-why = The device says when a game waits for you, even while this page is closed.
+page-push-begin = Show notices here
+page-push-here = Notices are shown on this device until you sign out here.
+page-push-end = Show none here
+page-push-tried = A notice is on its way to this device.
+page-push-denied = Your browser does not allow notices from this page: allow them in its settings.
+page-push-unable = This browser cannot show notices. On an iPhone or iPad, first put Signoria on the home screen.
+page-push-devices = { $count ->
+    [one] Shown on one device of yours.
+   *[other] Shown on { $count } devices of yours.
+}
+page-webhook = Webhook
+page-webhook-address = Address to post to
+page-webhook-what = For your own programs and chats: each notice is posted there as JSON, signed.
+page-webhook-secret = Notices are signed with this. Copy it now: it is shown this once.
+page-webhook-off = Switched off on { $day }, because nothing was taken there any more. To switch it on, try it.
+page-webhook-answered = On { $day } it answered { $status }.
+page-webhook-said-unreachable = On { $day } it could not be reached.
+page-webhook-said-no-answer = On { $day } it gave no answer.
+page-webhook-said-refused = On { $day } its name led to an address that is not posted to.
+page-webhook-remove-sure = Then nothing is posted there any more.
+page-turns = Your turn
+page-turns-link = { $count ->
+    [0] Your games
+    [one] Your games: one waits for you
+   *[other] Your games: { $count } wait for you
+}
+page-turns-waiting = { $count ->
+    [one] One game waits for you
+   *[other] { $count } games wait for you
+}
+page-turns-none = No game waits for you.
+page-turns-others = These wait for others
+page-turns-notices = Be told while I am away
+page-letters = Letters about your games
+page-letters-stopped = You are sent no more letters about your games.
 page-letters-resume = Send them again
 page-letters-resumed = You are sent letters about your turns again.
 page-address-drop = Forget this address

@@ -571,6 +571,9 @@ limit-mail-from = De qui vient le courrier.
 limit-answer = Secondes, à peu près, après lesquelles est joué un coup prévu d’avance : comme si l’on avait demandé à la personne.
 limit-shortest-clock = Secondes qu’une pendule donne au moins, par coup ou par partie.
 limit-turn-mail-after = Secondes pendant lesquelles une partie qui dure des jours attend un membre avant que la maison lui écrive.
+limit-letters-apart = Secondes entre deux lettres sur les parties à un même membre : ce qui arrive entre-temps est dans la suivante.
+limit-notice-after = Secondes après lesquelles un membre qui n’est pas à la table est prévenu par notification ou webhook.
+limit-notice-networks = Réseaux de cette machine ou autour d’elle où des avis peuvent être envoyés, séparés par des virgules ; sans quoi seulement sur Internet.
 limit-seasons = Quand commencent les saisons des cotes : by-hand, par une commande ; quarters ou years, avec la première partie classée du trimestre ou de l’année.
 limit-tournament-makers = Qui crée des tournois : « hosts », les hôtes et ceux qui tiennent la maison, ou « members », tous les membres.
 limit-away = Secondes après lesquelles une personne déconnectée passe pour absente.
@@ -585,6 +588,7 @@ limit-sign-ins = Fois que quelqu’un s’inscrit ou se connecte depuis une adre
 limit-mails = Liens par courrier qu’une adresse demande.
 limit-mails-to = Liens envoyés à une même adresse de courrier, qui que ce soit qui les demande.
 limit-exports = Fois qu’un membre emporte tout ce qui est gardé de lui.
+limit-trials = Fois qu’un membre change où vont ses avis, ou essaie s’ils arrivent.
 limit-friend-asks = Personnes à qui un membre demande d’être amis.
 limit-invitations = Personnes qu’un invité invite par leur nom.
 limit-searches = Fois qu’un invité se met à chercher une partie.
@@ -734,6 +738,10 @@ refused-address-taken = Un autre membre a cette adresse : connectez-vous avec e
 refused-link = Ce lien n’est plus valable : il a servi, ou il est trop ancien. Demandez-en un nouveau.
 refused-link-elsewhere = Ouvrez ce lien sur un appareil où vous êtes connecté comme le membre qui l’a demandé.
 refused-letters = Ce lien n’est plus à personne ici : rien n’est envoyé.
+refused-push = Aucun avis ne peut être envoyé à ce navigateur : essayez-en un autre.
+refused-no-push = Aucun avis ne s’affiche sur cet appareil : autorisez-les d’abord.
+refused-webhook = Rien ne peut être envoyé là : il faut une adresse qui commence par https:// et qu’Internet atteint.
+refused-no-webhook = Vous n’avez pas de webhook : donnez d’abord une adresse.
 refused-code = Ce code n’est pas valable : cherchez la faute de frappe, ou prenez-en un autre ; chacun ne sert qu’une fois.
 refused-passkey = Cette clé d’accès n’est pas connue ici : connectez-vous autrement.
 refused-passkey-late = Cela a pris trop de temps : réessayez.
@@ -810,23 +818,52 @@ mail-turn-subject = { $count ->
     [one] { $game } vous attend
    *[other] { $count } parties vous attendent
 }
-mail-turn =
+mail-notices-subject = { $count ->
+    [one] Des nouvelles de { $game }
+   *[other] Des nouvelles de vos parties
+}
+mail-notices =
     Bonjour,
 
-    { $count ->
-        [one] c’est à vous de jouer :
-       *[other] c’est à vous de jouer dans ces parties :
-    }
+    { $news }
 
-    { $games }
-
-    Nous vous écrivons une fois par tour, si vous ne venez pas. Pour ne plus recevoir ces lettres, ouvrez ce lien : { $stop }
-mail-turn-game = { $game } : { $link }
-mail-turn-game-hours = { $hours ->
-    [one] { $game }, encore une heure au plus : { $link }
-   *[other] { $game }, encore { $hours } heures : { $link }
+    Nous vous écrivons une fois par tour, si vous ne venez pas. Pour arrêter ces lettres, ouvrez ce lien : { $stop }
+mail-notices-turn = { $count ->
+    [one] c’est à vous de jouer :
+   *[other] c’est à vous de jouer dans ces parties :
 }
-mail-turn-game-days = { $game }, encore { $days } jours : { $link }
+mail-notices-seat = { $count ->
+    [one] quelqu’un demande une place à votre table :
+   *[other] quelqu’un demande une place à ces tables, qui sont les vôtres :
+}
+mail-notices-admitted = { $count ->
+    [one] vous pouvez prendre place à cette table :
+   *[other] vous pouvez prendre place à ces tables :
+}
+mail-notices-ended = { $count ->
+    [one] cette partie, dont vous étiez, est terminée :
+   *[other] ces parties, dont vous étiez, sont terminées :
+}
+mail-notices-game = { $game } : { $link }
+mail-notices-game-left = { $game }, { $left } : { $link }
+notice-left-minutes = { $minutes ->
+    [one] encore une minute
+   *[other] encore { $minutes } minutes
+}
+notice-left-hours = { $hours ->
+    [one] encore une heure au plus
+   *[other] encore { $hours } heures
+}
+notice-left-days = encore { $days } jours
+notice-text = { $title } : { $text }
+notice-turn = C’est votre tour.
+notice-turn-left = C’est votre tour, { $left }.
+notice-time = Votre temps s’épuise.
+notice-time-left = Votre temps s’épuise : { $left }.
+notice-ended = Votre partie est terminée.
+notice-seat = Quelqu’un demande une place à votre table.
+notice-admitted = Vous pouvez prendre place à la table.
+notice-trial = Les avis de Signoria arrivent bien.
 mail-sign-in-subject = Votre lien pour Signoria
 mail-sign-in =
     Bonjour,
@@ -983,10 +1020,55 @@ page-mail-address = Adresse de courrier
 page-address-add = Ajouter une adresse de courrier
 page-address-other = Une autre adresse de courrier
 page-address-why = Un lien vous est envoyé ; ouvrez-le sur un appareil où vous êtes connecté.
-page-turn-mail = M’écrire quand c’est mon tour dans une partie qui dure des jours
-page-turn-mail-how = Une fois par tour, et seulement si vous n’êtes pas venu depuis un moment. Chaque lettre porte un lien qui les arrête.
-page-letters = Les lettres sur vos tours
-page-letters-stopped = Vous ne recevrez plus de lettres sur vos tours.
+page-notices = Avis
+page-notices-nowhere = Rien ne vous est dit en votre absence : ajoutez une adresse de courrier, autorisez les avis sur un appareil ou donnez un webhook.
+page-notices-how = On vous prévient une fois, et seulement si vous n’êtes pas à la table.
+page-notices-mail = Les lettres viennent si vous n’êtes pas passé depuis un moment, tout ce qui attend dans une seule, et jamais deux pour le même tour. Chacune porte un lien qui les arrête.
+page-notice-turn = C’est mon tour dans une partie à la pendule
+page-notice-time = Mon temps s’épuise dans une partie qui dure des jours
+page-notice-ended = Une de mes parties s’est terminée sans moi
+page-notice-seat = Quelqu’un demande une place à ma table, ou l’on m’admet
+page-notice-try = Essayer
+page-by-mail = par courrier
+page-by-push = sur mes appareils
+page-by-webhook = par webhook
+page-push = Avis sur cet appareil
+page-push-why = L’appareil vous dit quand une partie vous attend, même si cette page est fermée.
+page-push-begin = Afficher les avis ici
+page-push-here = Les avis s’affichent sur cet appareil jusqu’à ce que vous vous y déconnectiez.
+page-push-end = Ne plus en afficher ici
+page-push-tried = Un avis est en route vers cet appareil.
+page-push-denied = Votre navigateur n’autorise pas les avis de cette page : autorisez-les dans ses réglages.
+page-push-unable = Ce navigateur ne peut pas afficher d’avis. Sur un iPhone ou un iPad, ajoutez d’abord Signoria à l’écran d’accueil.
+page-push-devices = { $count ->
+    [one] Affichés sur un de vos appareils.
+   *[other] Affichés sur { $count } de vos appareils.
+}
+page-webhook = Webhook
+page-webhook-address = Adresse où envoyer
+page-webhook-what = Pour vos propres programmes et messageries : chaque avis y est envoyé en JSON, signé.
+page-webhook-secret = Les avis sont signés avec ceci. Copiez-le maintenant : il n’est montré qu’une fois.
+page-webhook-off = Arrêté le { $day }, parce que plus rien n’y était accepté. Pour le remettre en marche, essayez-le.
+page-webhook-answered = Le { $day }, la réponse était { $status }.
+page-webhook-said-unreachable = Le { $day }, l’adresse était injoignable.
+page-webhook-said-no-answer = Le { $day }, aucune réponse n’est venue.
+page-webhook-said-refused = Le { $day }, son nom menait à une adresse où rien n’est envoyé.
+page-webhook-remove-sure = Alors plus rien n’y est envoyé.
+page-turns = À vous de jouer
+page-turns-link = { $count ->
+    [0] Vos parties
+    [one] Vos parties : une vous attend
+   *[other] Vos parties : { $count } vous attendent
+}
+page-turns-waiting = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+page-turns-none = Aucune partie ne vous attend.
+page-turns-others = Celles-ci attendent les autres
+page-turns-notices = Être prévenu en mon absence
+page-letters = Les lettres sur vos parties
+page-letters-stopped = Vous ne recevrez plus de lettres sur vos parties.
 page-letters-resume = Les recevoir de nouveau
 page-letters-resumed = Vous recevrez de nouveau des lettres sur vos tours.
 page-address-drop = Oublier cette adresse

@@ -13,7 +13,6 @@ from starlette.requests import ClientDisconnect
 
 from signoria.server.accounts.devices import let_go_for_ever
 from signoria.server.accounts.mail_sender import MailSender
-from signoria.server.accounts.turn_letters import write_turn_letters
 from signoria.server.bots.pool import BotPool
 from signoria.server.config.settings import Settings, default_database
 from signoria.server.http.built_page import STATIC
@@ -40,6 +39,7 @@ from signoria.server.http.routes import (
     invitations,
     lessons,
     letters,
+    notices,
     order,
     page,
     puzzles,
@@ -56,6 +56,9 @@ from signoria.server.live.house import House
 from signoria.server.live.pruning import prune_daily
 from signoria.server.live.resume import resume_tables
 from signoria.server.lobby.lobby import Lobby
+from signoria.server.notices.letters import KIND, notice_letter
+from signoria.server.notices.sender import NoticeSender
+from signoria.server.notices.telling import tell_for_ever
 from signoria.server.ops.gc_settings import collect_garbage
 from signoria.server.ops.preload import preload
 from signoria.server.order.following import follow, follow_for_ever
@@ -101,6 +104,7 @@ def inner_app(settings: Settings) -> FastAPI:
         archive,
         ratings,
         letters,
+        notices,
         sign_in,
         order,
         admin,
@@ -149,7 +153,13 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
                 lobby.here.run(),
                 lobby.run(),
             )
-            of_members = (let_go_for_ever(house), _send_mail(house), follow_for_ever(house))
+            of_members = (
+                let_go_for_ever(house),
+                _send_mail(house),
+                follow_for_ever(house),
+                tell_for_ever(house),
+                NoticeSender(house).send_for_ever(),
+            )
             for keeping in (*all_the_time, *of_members, _begin(house), prune_daily(house)):
                 stack.callback(asyncio.create_task(keeping).cancel)
             yield
@@ -166,7 +176,7 @@ async def _begin(house: House) -> None:
 async def _send_mail(house: House) -> None:
     """Send what waits in the outbox, where a mail server is named."""
     if house.settings.sends_mail:
-        await asyncio.gather(MailSender(house).send_for_ever(), write_turn_letters(house))
+        await MailSender(house, {KIND: notice_letter}).send_for_ever()
 
 
 async def _sweep(house: House) -> None:

@@ -33,7 +33,7 @@ class Clock:
 async def sending(url: str, mailbox: Mailbox, clock: Clock) -> AsyncIterator[tuple[House, MailSender]]:
     async with a_house(url, mail_server=mailbox.address) as house:
         house.clock = clock
-        yield house, MailSender(house)
+        yield house, MailSender(house, {})
 
 
 async def states(house: House) -> dict[str, int]:

@@ -18,9 +18,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from signoria.server.store import migration_runner
+from signoria.server.store import migration_runner, notice_schema
 from signoria.server.store.engine import make_engine
 from signoria.server.store.migration_runner import configuration, migrate
+from signoria.server.store.notice_choices import choices_of
+from signoria.server.store.outbox import due_mail
 from signoria.server.store.rows import TableRow
 from signoria.server.store.schema import METADATA
 from tests.server.stored import GUEST, a_row, opened
@@ -216,3 +218,38 @@ def test_processes_started_together_on_an_empty_database_do_not_trip_over_each_o
     for process in started:
         process.communicate(timeout=30)
     assert [process.returncode for process in started] == [0, 0]
+
+
+def test_who_was_told_what_before_there_were_notices_is_not_told_again(database_url: str) -> None:
+    """Those who wished for no letters are sent none, letters that wait are sent, and no turn is told twice."""
+    rows = (
+        "INSERT INTO guest (id, token_hash, name, created_at, seen_at) VALUES ('{0}', 'hash {0}', 'Name', 1.0, 1.0)",
+        "INSERT INTO account (id, email, role, language, created_at, turn_mail, letters_key) "
+        "VALUES ('{0}', '{0}@example.org', 'member', 'en', 1.0, {1}, '')",
+    )
+    fill(database_url, a_row())
+    with engine_for(database_url) as engine:
+        with engine.begin() as connection:
+            command.downgrade(configuration(connection), "0005")
+            for name, wants in (("anna", "true"), ("bruno", "false")):
+                for row in rows:
+                    connection.exec_driver_sql(row.format(name, wants))
+            connection.exec_driver_sql("INSERT INTO turn_notice VALUES ('anna', 'table-0', 7.5)")
+            data = '{"account": "anna", "games": [{"table": "table-0", "game": "patrician", "since": 7.5}]}'
+            connection.exec_driver_sql(
+                "INSERT INTO mail (id, kind, to_address, language, data, state, tries, created_at, due_at) "
+                f"VALUES ('m', 'turn', 'anna@example.org', 'en', '{data}', 'waiting', 0, 1.0, 1.0)"
+            )
+        migrate(engine)
+        with engine.connect() as connection:
+            told = connection.execute(sa.select(notice_schema.notice_told)).one()
+            assert (told.account_id, told.kind, told.channel, told.turn) == ("anna", "turn", "mail", 7.5)
+            wanted = choices_of(connection, ["anna", "bruno"])
+            assert (wanted["anna"]["mail"]["turn"], wanted["bruno"]["mail"]["turn"]) == (True, False)
+            [mail] = due_mail(connection, 2.0, 5)
+            assert (mail.kind, mail.data["items"]) == ("notices", [{"kind": "turn", "table": "table-0", "turn": 7.5}])
+        with engine.begin() as connection:
+            command.downgrade(configuration(connection), "0005")
+            wishes = connection.exec_driver_sql("SELECT id FROM account WHERE NOT turn_mail").scalars().all()
+            assert wishes == ["bruno"]
+            assert connection.exec_driver_sql("SELECT since FROM turn_notice").scalar_one() == 7.5

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.server.http.routes.tables import card_of
+from signoria.server.http.table_cards import card_of
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store.table_lists import Arranged
 from signoria.server.tables import entries, requests

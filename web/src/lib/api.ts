@@ -34,6 +34,7 @@ import type {
   SeatState,
   Sit,
   StepFacts,
+  TableCard,
   TableFacts,
   Visitor,
   Whom,
@@ -116,6 +117,7 @@ export class Api {
   beginLesson = (game: string, name: string, anew: boolean): Promise<Opened> =>
     this.#post(`/api/games/${game}/lessons/${name}`, { anew });
   games = (): Promise<GameFacts[]> => this.#get("/api/games");
+  turns = (): Promise<TableCard[]> => this.#get("/api/turns");
   house = (): Promise<HouseFacts> => this.#get("/api/house");
   /** The reader's tables, and the open ones: of one game, or those that wait alone, if that is wished. */
   lobby = (game = "", waiting = false): Promise<Lobby> => {

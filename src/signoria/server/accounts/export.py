@@ -13,7 +13,9 @@ from signoria.server.store import schema
 from signoria.server.store.accounts import account_of, guest_of
 from signoria.server.store.former_guests import former_guests
 from signoria.server.store.lobby import lobby_of
+from signoria.server.store.notice_choices import choices_of
 from signoria.server.store.passkeys import count_codes, passkeys_of
+from signoria.server.store.push_devices import push_devices
 from signoria.server.store.ratings import points_of
 from signoria.server.store.reports import reports_by
 from signoria.server.store.results import results_of
@@ -21,6 +23,7 @@ from signoria.server.store.rows import TableRow
 from signoria.server.store.sessions import sessions_of
 from signoria.server.store.statements import rows
 from signoria.server.store.tournaments import tournaments_of
+from signoria.server.store.webhooks import webhook_of
 
 FORMAT = 1
 SECRET = ("token_hash", "nonce", "key")
@@ -36,7 +39,7 @@ async def export(house: House, account: str) -> dict[str, Any]:
 def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
     account, guest = account_of(connection, id), guest_of(connection, id)
     assert account is not None and guest is not None
-    own = {id, *former_guests(connection, id)}
+    own, hook = {id, *former_guests(connection, id)}, webhook_of(connection, id)
     record = schema.record.c
     brought = connection.execute(
         sa.select(record.id, record.game, record.created_at, record.text).where(record.guest_id == id)
@@ -47,7 +50,11 @@ def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
         "email": account.email,
         "role": account.role,
         "language": account.language,
-        "turn_mail": account.turn_mail,
+        "notices": choices_of(connection, [id])[id],
+        "webhook": None if hook is None else {"address": hook.address, "on": hook.is_on, "created_at": hook.created_at},
+        "push_devices": [
+            {"endpoint": one.endpoint, "created_at": one.created_at} for one in push_devices(connection, [id], now)
+        ],
         "off_leaderboards": account.off_leaderboards,
         "seen_by": account.seen_by,
         "member_since": account.created_at,

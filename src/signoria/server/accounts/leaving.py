@@ -11,7 +11,7 @@ from signoria.server.accounts.secrets_of_members import dead_hash, new_id
 from signoria.server.live.house import House
 from signoria.server.live.live_table import LiveTable
 from signoria.server.protocol.refusals import Refused
-from signoria.server.store import Conflict, EntryRow, schema
+from signoria.server.store import Conflict, EntryRow, notice_schema, schema
 from signoria.server.store.former_guests import former_guests
 from signoria.server.store.lobby import forget_lobby
 from signoria.server.store.reports import forget_in_reports
@@ -124,7 +124,7 @@ def _remove(connection: sa.Connection, account: str, own: list[str]) -> None:
         schema.recovery_code,
         schema.sign_in_link,
         schema.former_guest,
-        schema.turn_notice,
+        *notice_schema.OF_ACCOUNT,
     ):
         connection.execute(sa.delete(part).where(part.c.account_id == account))
     forget_lobby(connection, account)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from email.message import EmailMessage
 
@@ -12,7 +13,6 @@ from signoria.server.accounts.letters import link_letter
 from signoria.server.accounts.links import GOOD_FOR
 from signoria.server.accounts.secrets_of_members import new_token
 from signoria.server.accounts.smtp import NotTaken, Unsure, hand_in
-from signoria.server.accounts.turn_letters import KIND, turn_letter
 from signoria.server.config.mail_server import mail_server
 from signoria.server.live.house import House
 from signoria.server.store import Trouble
@@ -38,14 +38,17 @@ FIRST_PAUSE, TRIES = 30.0, 6
 INTERRUPTED = 15 * 60.0
 """Seconds after which a mail that is being sent is no longer: its process has died."""
 FORGOTTEN = 30 * 24 * 3600.0
+Written = Callable[[House, MailRow], Awaitable[EmailMessage | None]]
+"""Puts a mail into words; None if what it is about is gone."""
 log = structlog.get_logger(__name__)
 
 
 class MailSender:
-    """Sends what waits, one after another."""
+    """Sends what waits, one after another; `writers` put mail into words that is no link to sign in with, by kind."""
 
-    def __init__(self, house: House, look: float = LOOK) -> None:
+    def __init__(self, house: House, writers: Mapping[str, Written], look: float = LOOK) -> None:
         self._house = house
+        self._writers = writers
         self._look = look
         self._server = mail_server(house.settings.mail_server)
 
@@ -90,8 +93,8 @@ class MailSender:
 
     async def _written(self, mail: MailRow) -> EmailMessage | None:
         """The mail in words, with a token that is made now and kept nowhere; None if what it is about is gone."""
-        if mail.kind == KIND:
-            return await turn_letter(self._house, mail)
+        if mail.kind in self._writers:
+            return await self._writers[mail.kind](self._house, mail)
         token, until = new_token(), self._house.clock() + GOOD_FOR
         hash, link = hash_of_token(token), str(mail.data["link"])
         if not await self._house.store.write(lambda connection: arm_link(connection, link, hash, until)):

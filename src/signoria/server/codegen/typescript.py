@@ -29,6 +29,7 @@ from signoria.server.protocol import (
     house_bodies,
     lesson_facts,
     lobby_bodies,
+    notice_bodies,
     order_bodies,
     puzzle_facts,
     rating_bodies,
@@ -224,7 +225,15 @@ def protocol_types() -> str:
     """Everything that goes between page and server."""
     declarations = Declarations()
     facts_of = (facts, bodies, replay_facts, example_facts, lesson_facts, puzzle_facts)
-    bodies_of = (account_bodies, rating_bodies, tournament_bodies, order_bodies, house_bodies, lobby_bodies)
+    bodies_of = (
+        account_bodies,
+        notice_bodies,
+        rating_bodies,
+        tournament_bodies,
+        order_bodies,
+        house_bodies,
+        lobby_bodies,
+    )
     for module in (*facts_of, *bodies_of):
         for kind in vars(module).values():
             if _is_object(kind) and kind.__module__ == module.__name__:

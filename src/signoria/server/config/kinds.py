@@ -110,6 +110,7 @@ CHECKS: dict[str, tuple[str, Callable[[str], object]]] = {
     "public_url": ("bad-limit-public-url", _is_public_url),
     "old_url": ("bad-limit-public-url", _is_public_url),
     "proxies": ("bad-limit-addresses", lambda text: networks(text) or not text),
+    "notice_networks": ("bad-limit-addresses", lambda text: networks(text) or not text),
     "seasons": ("bad-limit-seasons", lambda text: text in SEASONS),
     "mail_server": ("bad-limit-mail-server", mail_server),
     "tournament_makers": ("bad-limit-tournament-makers", ("hosts", "members").__contains__),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from email.utils import parseaddr
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -31,6 +32,8 @@ class Limits:
     """Links that are sent to one mail address, whoever asks for them."""
     exports: str = "10/hour"
     """Times that one member takes all that is kept of them."""
+    trials: str = "30/hour"
+    """Times that one member changes where notices go, or tries whether they come."""
     reports: str = "20/hour"
     """Lines and people that one guest reports."""
     orders: str = "600/minute"
@@ -119,6 +122,12 @@ class Settings:
     """Seconds that a clock gives at least, for a move or for a game."""
     turn_mail_after: float = 600.0
     """Seconds that a game which takes days waits for somebody before they are written to."""
+    letters_apart: float = 3600.0
+    """Seconds between two letters about games to the same member; what happens meanwhile is in the next."""
+    notice_after: float = 20.0
+    """Seconds after which a member who is not at the table is told by push or webhook."""
+    notice_networks: str = ""
+    """Networks of this machine or around it to which notices may be posted; nothing is posted there otherwise."""
     tournament_makers: str = "hosts"
     """Who makes tournaments: `hosts`, and who runs the house, or all `members`."""
     away: float = 60.0
@@ -155,6 +164,11 @@ class Settings:
         if self.public_url:
             return self.public_url.rstrip("/")
         return "" if self.is_for_others else f"http://localhost:{self.port}"
+
+    @property
+    def mail_sender(self) -> str:
+        """The mail address alone from which mail comes."""
+        return parseaddr(self.mail_from)[1]
 
     @property
     def sends_mail(self) -> bool:

@@ -23,6 +23,7 @@ EXAMPLES: dict[str, Any] = {
     "old_url": "https://games.example.org:8443",
     "metrics_token": "something long that nobody guesses",
     "mail_server": "smtp://user:password@mail.example.org:587",
+    "notice_networks": "127.0.0.0/8, 192.168.1.0/24",
     "workers": 2,
     "keep_tables_days": 365,
     "keep_records_days": 365,

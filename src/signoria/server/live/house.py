@@ -53,6 +53,7 @@ class House:
         self.looks = PreviewQueue()
         self.tasks = BackgroundTasks()
         self.mail_waits = asyncio.Event()
+        self.notices_wait = asyncio.Event()
         self.sanctions = Sanctions(store, clock)
         self.changed_settings = ChangedSettings(settings.limits)
         self.order_changed = asyncio.Event()

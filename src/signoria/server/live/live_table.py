@@ -115,6 +115,12 @@ class LiveTable:
         agreed = {seat: self.all_agreed(seat) for seat in range(len(self.table.seats))}
         return Attendance(self.present(), self.away(), agreed, len(spectators), self.is_host_away())
 
+    def guests_there(self) -> set[str]:
+        """The guests who have a page open at the table, and those whose seats are looked at from one."""
+        everybody, seats = self._everybody(), self.table.seats
+        looking = {seats[who.seat].guest for who in everybody if who.seat is not None}
+        return {guest for guest in (*looking, *(who.guest for who in everybody)) if guest is not None}
+
     def is_watched_by(self, guest: str) -> bool:
         """Whether a guest has a page open at the table."""
         return any(who.guest == guest for who in self._everybody())

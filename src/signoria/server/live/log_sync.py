@@ -10,6 +10,7 @@ import sqlalchemy as sa
 import structlog
 
 from signoria.server.config.settings import Settings
+from signoria.server.live.happenings import unseen_by
 from signoria.server.live.live_table import Ask, LiveTable
 from signoria.server.live.loading import load_table, read_rows
 from signoria.server.live.presence import Presence
@@ -79,7 +80,8 @@ class LogSync:
         due = is_done or (not is_private and table.told - live.snapshot_told >= self._settings.snapshot_every)
         change = None
         if due or not (is_private or isinstance(entry, entries.Decided | entries.Undone | entries.Spoke)):
-            change = TableChange(status=table.status, names=table.names())
+            unseen = unseen_by(live, entry, is_done=is_done and status == "playing")
+            change = TableChange(status=table.status, names=table.names(), unseen=unseen)
         members = [entry.guest] if isinstance(entry, entries.Sat) else []
         is_timed = table.clocks is not None and not (is_private or isinstance(entry, entries.Spoke))
         clock = clock_row(table) if is_timed else None

@@ -11,8 +11,8 @@ from signoria.server.store import TableRow
 from signoria.server.tables.table import Table
 
 WOKEN = 8
-"""Running tables of a guest that are brought into memory for it, at most; for whom those wait that are timed the store
-knows."""
+"""Running tables of a guest that are brought into memory for one look, at most, so that a few looks find all; for whom
+those wait that are timed the store knows."""
 
 
 async def tables_waiting_for(house: House, guest: str, rows: Iterable[TableRow]) -> dict[str, float | None]:
@@ -20,7 +20,7 @@ async def tables_waiting_for(house: House, guest: str, rows: Iterable[TableRow])
     are timed; bots go on at those brought into memory."""
     running = [row.id for row in rows if row.status == "playing"]
     known = await house.store.clocks.turns(running)
-    for id in [id for id in running if not known.get(id)][:WOKEN]:
+    for id in [id for id in running if id not in known and id not in house.tables][:WOKEN]:
         with suppress(Refused):
             await house.table(id)
     now = house.clock()

@@ -51,8 +51,6 @@ class AccountFacts:
     role: Role
     language: str
     created: float
-    turn_mail: bool
-    """Whether you are written to when it is your turn in a game that takes days."""
     off_leaderboards: bool
     """Whether leaderboards leave you out."""
     codes: int
@@ -77,7 +75,6 @@ class ChangeAccount:
 
     __pydantic_config__ = EXACT
     language: Language | None = None
-    turn_mail: Yes | None = None
     off_leaderboards: Yes | None = None
 
 

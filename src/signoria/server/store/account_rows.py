@@ -24,8 +24,6 @@ class AccountRow(msgspec.Struct, frozen=True):
     role: Role
     language: str
     created_at: float
-    turn_mail: bool = True
-    """Whether they are written to when it is their turn in a game that takes days."""
     letters_key: str = ""
     off_leaderboards: bool = False
     """Whether leaderboards leave them out."""

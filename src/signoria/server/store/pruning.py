@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from signoria.server.config.settings import Settings
-from signoria.server.store import lobby_schema, schema
+from signoria.server.store import lobby_schema, notice_schema, schema
 from signoria.server.store.tournament_schema import tournament
 from signoria.server.store.tournaments import remove_tournaments
 
@@ -87,7 +87,7 @@ def remove_tables(connection: sa.Connection, ids: Sequence[str]) -> None:
         schema.snapshot,
         schema.entry,
         schema.clock,
-        schema.turn_notice,
+        *notice_schema.OF_TABLE,
         schema.member,
         schema.seat_key,
         schema.result,

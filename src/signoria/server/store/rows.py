@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.server.protocol.facts import Choice, Status
+from signoria.server.store.notice_rows import Unseen
 
 Trouble = SQLAlchemyError
 """What is raised when the database does not do what it is asked."""
@@ -88,10 +89,11 @@ class AtProcess(msgspec.Struct, frozen=True):
 
 
 class TableChange(msgspec.Struct, frozen=True):
-    """What lists show of a table from now on."""
+    """What lists show of a table from now on, and who has not seen what happened and is told of it later."""
 
     status: Status
     names: list[str]
+    unseen: Unseen | None = None
 
 
 class Turn(msgspec.Struct, frozen=True):

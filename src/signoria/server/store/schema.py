@@ -1,4 +1,4 @@
-"""The tables of the database."""
+"""The tables of the database; those about what members are told are in `notice_schema`."""
 
 from __future__ import annotations
 
@@ -125,14 +125,13 @@ account = sa.Table(
     sa.Column("role", sa.Text, nullable=False),
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("created_at", sa.Double, nullable=False),
-    sa.Column("turn_mail", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("letters_key", sa.Text, nullable=False, server_default=""),
     sa.Column("off_leaderboards", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("seen_by", sa.Text, nullable=False, server_default="friends"),
 )
 """A member: a guest who can come back from any device. The name is the guest's, and so are seats and tables.
 
-What is in `letters_key` stops letters about turns and does nothing else: it is in each of them.
+What is in `letters_key` stops letters about games and does nothing else: it is in each of them.
 """
 
 session = sa.Table(
@@ -220,16 +219,6 @@ mail = sa.Table(
     sa.Index(None, "state", "due_at"),
 )
 """Mail to be sent, and what became of it; an address is forgotten once its mail is done with."""
-
-turn_notice = sa.Table(
-    "turn_notice",
-    METADATA,
-    sa.Column("account_id", sa.Text, sa.ForeignKey("account.id"), primary_key=True),
-    sa.Column("table_id", sa.Text, sa.ForeignKey("game_table.id"), primary_key=True),
-    sa.Column("since", sa.Double, nullable=False),
-    sa.Index(None, "table_id"),
-)
-"""The last turn of a member at a table of which they were written to: the game has waited for them since then."""
 
 former_guest = sa.Table(
     "former_guest",

@@ -57,6 +57,12 @@ class TableLists:
         query = sa.select(schema.game_table).join(schema.member, member.table_id == TABLE.id)
         return await self._newest(query.where(member.guest_id == guest, TABLE.status != "closed"), limit)
 
+    async def running_of_guest(self, guest: str, limit: int) -> list[TableRow]:
+        """The tables a guest is part of at which a game runs."""
+        member = schema.member.c
+        query = sa.select(schema.game_table).join(schema.member, member.table_id == TABLE.id)
+        return await self._newest(query.where(member.guest_id == guest, TABLE.status == "playing"), limit)
+
     async def _newest(self, query: sa.Select[Any], limit: int) -> list[TableRow]:
         query = query.order_by(TABLE.changed_at.desc()).limit(limit)
         return await self._database.read(lambda connection: rows(connection, query, TableRow))

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from signoria.server.store import schema
 from signoria.server.store.clocks import keep_clock
 from signoria.server.store.database import Database
+from signoria.server.store.notice_told import note_happening
 from signoria.server.store.rows import ClockRow, EntryRow, StoredTable, TableChange, TableRow
 from signoria.server.store.statements import insert, one, rows
 from signoria.server.store.writer import LogRow, Work
@@ -52,7 +53,7 @@ class TableStore:
 
         def statements(connection: sa.Connection) -> None:
             if change is not None:
-                _change_table(connection, table, change, last.at)
+                _change_table(connection, table, change, last)
             _add_members(connection, table, members)
             if snapshot is not None:
                 _keep_snapshot(connection, table, last.seq, snapshot)
@@ -104,9 +105,11 @@ def _add_members(connection: sa.Connection, table: str, guests: Iterable[str]) -
             connection.execute(sa.insert(schema.member), [{"guest_id": guest, "table_id": table}])
 
 
-def _change_table(connection: sa.Connection, table: str, change: TableChange, at: float) -> None:
-    values = {"status": change.status, "names": change.names, "changed_at": at}
+def _change_table(connection: sa.Connection, table: str, change: TableChange, by: EntryRow) -> None:
+    values = {"status": change.status, "names": change.names, "changed_at": by.at}
     connection.execute(sa.update(schema.game_table).where(TABLE.id == table).values(**values))
+    if change.unseen is not None:
+        note_happening(connection, change.unseen.guests, table, change.unseen.kind, by.seq, by.at)
 
 
 def _keep_snapshot(connection: sa.Connection, table: str, seq: int, data: bytes) -> None:

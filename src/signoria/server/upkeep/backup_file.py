@@ -19,8 +19,13 @@ from signoria.server.store.migration_runner import newest
 from signoria.server.upkeep.errors import NotDone
 
 FORMAT = 1
-LEFT_OUT = {"presence": "1", "mail": "state NOT IN ('sent', 'failed', 'unsure')"}
-"""Who is connected is not connected to a copy, and mail that waits is sent by the house itself, once."""
+LEFT_OUT = {
+    "presence": "1",
+    "mail": "state NOT IN ('sent', 'failed', 'unsure')",
+    "delivery": "state NOT IN ('sent', 'failed', 'unsure', 'passed')",
+    "happening": "1",
+}
+"""Who is connected is not connected to a copy, and what waits to be sent is sent by the house itself, once."""
 
 
 class Facts(msgspec.Struct):

@@ -595,8 +595,6 @@ export interface AccountFacts {
   role: "member" | "host" | "administrator";
   language: string;
   created: number;
-  /** Whether you are written to when it is your turn in a game that takes days. */
-  turn_mail: boolean;
   /** Whether leaderboards leave you out. */
   off_leaderboards: boolean;
   /** Recovery codes that are still good. */
@@ -616,7 +614,6 @@ export interface Membership {
 /** What a member changes of themselves; what is left out stays as it is. */
 export interface ChangeAccount {
   language?: "en" | "fr" | null;
-  turn_mail?: boolean | null;
   off_leaderboards?: boolean | null;
 }
 
@@ -736,6 +733,57 @@ export interface Statistics {
   rivals: RivalStatistics[];
   /** Older games that the next look will count. */
   unread: number;
+}
+
+/** Whether you are told of something in one way. */
+export interface NoticeChoice {
+  channel: "mail" | "push" | "webhook";
+  kind: "turn" | "time" | "ended" | "seat";
+  wanted: boolean;
+}
+
+/** Notices on devices: the house's key for the browser, whether this device shows them, and how many do. */
+export interface PushFacts {
+  key: string;
+  here: boolean;
+  devices: number;
+}
+
+/** Where notices are posted, whether they still are, and what the address said at last. */
+export interface WebhookFacts {
+  address: string;
+  on: boolean;
+  /** In a row. */
+  failures: number;
+  /** A status, or `unreachable`, `no-answer`, `refused`; nothing before the first try. */
+  said: string;
+  changed: number;
+}
+
+/** Of what you are told, and how. */
+export interface NoticeFacts {
+  choices: NoticeChoice[];
+  /** Whether you can be written to: the house sends mail, and knows your address. */
+  mail: boolean;
+  push: PushFacts;
+  webhook: WebhookFacts | null;
+}
+
+/** Where this device's browser takes notices, and what they are to be encrypted for, in Base64 for addresses. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Where notices are to be posted. */
+export interface NewWebhook {
+  address: string;
+}
+
+/** What notices are signed with, shown this once. */
+export interface WebhookSecret {
+  secret: string;
 }
 
 /** A game with so many seats: each has ratings of its own. */

@@ -39,6 +39,7 @@ class LastingFiles(StaticFiles):
 @router.get("/friends")
 @router.get("/sign-in")
 @router.get("/letters")
+@router.get("/turns")
 @router.get("/ratings")
 @router.get("/admin")
 @router.get("/think")

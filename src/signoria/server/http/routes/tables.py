@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated
 
 import segno
@@ -24,9 +23,9 @@ from signoria.server.http.exception_handlers import refusals
 from signoria.server.http.guests import COOKIE
 from signoria.server.http.seat_keys import keep_keys
 from signoria.server.http.sitting_down import must_be_let_in
+from signoria.server.http.table_cards import card_of
 from signoria.server.live import new_table
 from signoria.server.live.live_table import LiveTable
-from signoria.server.live.loading import is_stranded
 from signoria.server.live.stranded_tables import close_stranded, stranded_record, stranded_table
 from signoria.server.live.turns import tables_waiting_for
 from signoria.server.lobby.presets import pace_of
@@ -43,14 +42,14 @@ from signoria.server.protocol.bodies import (
     SeatState,
     Sit,
 )
-from signoria.server.protocol.facts import TableCard, TableFacts
+from signoria.server.protocol.facts import TableFacts
 from signoria.server.protocol.refusals import Refused
-from signoria.server.store import GuestRow, TableRow
+from signoria.server.store import GuestRow
 from signoria.server.store.table_lists import Arranged
 from signoria.server.tables import admission, ending, hints, requests
 from signoria.server.tables.browser_state import seat_state
 from signoria.server.tables.frames import table_facts
-from signoria.server.tables.names import BOT, checked_name
+from signoria.server.tables.names import checked_name
 from signoria.server.tables.seat import hash_of_token, token_of_seat
 from signoria.server.tables.timing import checked_clock
 
@@ -89,35 +88,6 @@ async def lobby(request: Request, house: TheHouse, game: OfGame = None, waiting:
             for row in yours
         ],
         [card_of(row, doors.get(row.id, Arranged()), {}, slow=row.id in slow, rated=row.id in rated) for row in listed],
-    )
-
-
-def card_of(
-    row: TableRow,
-    door: Arranged,
-    turns: Mapping[str, float | None],
-    *,
-    slow: bool,
-    rated: bool = False,
-    lesson: str | None = None,
-) -> TableCard:
-    """A table in a list; `turns` says which wait for the reader, and how long still."""
-    return TableCard(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        status=row.status,
-        seats=row.seats,
-        names=["" if name.startswith(BOT) else name for name in row.names],
-        levels=[name.removeprefix(BOT) if name.startswith(BOT) else None for name in row.names],
-        admission=door.admission,
-        slow=slow,
-        rated=rated,
-        changed=row.changed_at,
-        your_turn=row.id in turns,
-        time_left=turns.get(row.id),
-        lesson=lesson,
-        stranded=is_stranded(row),
     )
 
 

@@ -1,12 +1,9 @@
-"""Letters about turns: in games that take days, one for all that wait, once a turn, until somebody stops them."""
+"""Letters about games: one for all that waits, once a turn and not too often, until somebody stops them."""
 
 from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from email.message import EmailMessage
 from typing import Any
 
 import pytest
@@ -14,100 +11,36 @@ import sqlalchemy as sa
 
 from signoria.server.accounts.export import export
 from signoria.server.accounts.leaving import leave_for_good
-from signoria.server.accounts.mail_sender import MailSender
-from signoria.server.accounts.turn_letters import choose_letters, write_to_all
-from signoria.server.bots.pool import BotPool
 from signoria.server.config.settings import Settings
-from signoria.server.live.house import House
-from signoria.server.live.live_table import LiveTable
-from signoria.server.live.new_table import open_table
-from signoria.server.protocol.bodies import NewTable
+from signoria.server.notices.letters import choose_letters
+from signoria.server.notices.telling import tell_all
 from signoria.server.protocol.facts import ClockRules
 from signoria.server.protocol.refusals import Refused
-from signoria.server.store import schema
-from signoria.server.store.account_rows import AccountRow
-from signoria.server.store.accounts import add_account, change_account
+from signoria.server.store import notice_schema
+from signoria.server.store.accounts import change_account
 from signoria.server.store.outbox import count_mail
-from signoria.server.tables import requests
-from tests.server.accounts.mailbox import Mailbox, mail_server
-from tests.server.accounts.people import account_of, member
-from tests.server.live.test_clock_runner import Clock
+from signoria.server.tables import admission, entries
+from tests.server.accounts.mailbox import Mailbox
+from tests.server.accounts.people import member
 from tests.server.live.test_processes import Ears
+from tests.server.notices.post import (
+    ANNA,
+    BRUNO,
+    DAYS,
+    DELAY,
+    MINUTES,
+    SOON,
+    Post,
+    first_of,
+    move_until_another_is_asked,
+    posting,
+    posting_house,
+)
 from tests.server.running import Server
-from tests.server.stored import GUEST, a_guest, opened, playing, sitting
+from tests.server.stored import a_guest, playing
 
-DAYS = ClockRules("move", 3 * 86_400, 0, "bot")
-ANNA, BRUNO, ZOE = "anna@example.org", "bruno@example.org", "zoe@example.org"
-DELAY = Settings().turn_mail_after
-SOON = DELAY + 1
-
-
-@asynccontextmanager
-async def posting_house(url: str, mailbox: Mailbox, clock: Clock) -> AsyncIterator[tuple[House, MailSender]]:
-    """A house that sends mail, without doors, in which no bot answers."""
-    async with opened(url) as store:
-        house = House(Settings(mail_server=mailbox.address), store, BotPool(0), clock)
-        try:
-            yield house, MailSender(house)
-        finally:
-            await house.stop()
-
-
-class Post:
-    """A house whose guests 0 and 1 are members with an address, and what was sent to them."""
-
-    def __init__(self, house: House, sender: MailSender, mailbox: Mailbox, clock: Clock) -> None:
-        self.house = house
-        self.sender = sender
-        self.mailbox = mailbox
-        self.clock = clock
-
-    async def join(self) -> None:
-        for number, (email, language) in enumerate(((ANNA, "en"), (BRUNO, "fr"))):
-            await self.house.store.guests.add(a_guest(number))
-            row = AccountRow(f"guest-{number}", email, "member", language, 1.0)
-            await self.house.store.write(lambda connection: add_account(connection, row))  # noqa: B023
-
-    async def game(self, rules: ClockRules = DAYS, name: str = "patrician", seats: int = 2) -> LiveTable:
-        live = await self.house.table(await open_table(self.house, GUEST, NewTable(name, seats, clock=rules)))
-        for number in range(seats):
-            await self.house.change(live, sitting(number))
-        await self.house.change(live, lambda table: requests.start(table, "guest-0"))
-        return live
-
-    async def later(self, seconds: float = SOON) -> int:
-        """After a while all is written and sent that is to be; how many letters came."""
-        before = len(self.mailbox.mails)
-        self.clock.now += seconds
-        await write_to_all(self.house)
-        while await self.sender.send_due():
-            pass
-        return len(self.mailbox.mails) - before
-
-    def last(self) -> EmailMessage:
-        return self.mailbox.mails[-1]
-
-
-def posting(story: Callable[[Post], Awaitable[None]], url: str) -> None:
-    async def told() -> None:
-        clock = Clock()
-        with mail_server() as mailbox:
-            async with posting_house(url, mailbox, clock) as (house, sender):
-                post = Post(house, sender, mailbox, clock)
-                await post.join()
-                await story(post)
-
-    asyncio.run(told())
-
-
-def first_of(live: LiveTable) -> int:
-    return live.table.waiting()[0]
-
-
-async def move_until_another_is_asked(post: Post, live: LiveTable) -> None:
-    first = first_of(live)
-    while first_of(live) == first:
-        await post.house.change(live, playing(f"k{live.table.seq}"))
+ZOE = "zoe@example.org"
+APART = Settings().letters_apart
 
 
 def test_who_does_not_come_is_written_to_once_a_turn(database_url: str) -> None:
@@ -187,10 +120,12 @@ def test_who_is_at_the_table_has_no_address_or_does_not_wish_it_is_not_written_t
         live.listeners.add(ears)
         assert await post.later() == 0
         live.listeners.clear()
-        for changed, back in (({"email": None}, {"email": ZOE}), ({"turn_mail": False}, {"turn_mail": True})):
-            await post.house.store.write(lambda connection: change_account(connection, first, **changed))  # noqa: B023
-            assert await post.later() == 0
-            await post.house.store.write(lambda connection: change_account(connection, first, **back))  # noqa: B023
+        await post.do(lambda connection: change_account(connection, first, email=None))
+        assert await post.later() == 0
+        await post.do(lambda connection: change_account(connection, first, email=ZOE))
+        await post.choose(first_of(live), "mail", "turn", False)
+        assert await post.later() == 0
+        await post.choose(first_of(live), "mail", "turn", True)
         assert await post.later() == 1
 
     posting(story, f"sqlite:///{tmp_path / 'house.db'}")
@@ -200,10 +135,9 @@ def test_who_comes_in_time_is_not_written_to(tmp_path: Any) -> None:
     async def story(post: Post) -> None:
         live = await post.game()
         post.clock.now += SOON
-        assert await write_to_all(post.house) == 1
+        assert await tell_all(post.house) == 1
         await move_until_another_is_asked(post, live)
-        while await post.sender.send_due():
-            pass
+        await post.senders.send()
         assert post.mailbox.mails == []
         assert (await post.house.store.read(count_mail)) == {"failed": 1}
 
@@ -214,10 +148,10 @@ def test_of_two_houses_on_one_database_one_writes(postgres_url: str) -> None:
     async def story(post: Post) -> None:
         await post.game()
         post.clock.now += SOON
-        async with posting_house(postgres_url, post.mailbox, post.clock) as (other, sender):
-            written = await asyncio.gather(write_to_all(post.house), write_to_all(other))
+        async with posting_house(postgres_url, post.mailbox, post.clock) as other:
+            written = await asyncio.gather(tell_all(post.house), tell_all(other.house))
             assert sum(written) == 1
-            await asyncio.gather(post.sender.send_due(), sender.send_due())
+            await asyncio.gather(post.senders.send(), other.send())
             assert len(post.mailbox.mails) == 1
 
     posting(story, postgres_url)
@@ -227,10 +161,10 @@ def test_after_a_restart_nobody_is_written_to_again_and_what_was_written_is_sent
     async def story(post: Post) -> None:
         await post.game()
         post.clock.now += SOON
-        assert await write_to_all(post.house) == 1
-        async with posting_house(database_url, post.mailbox, post.clock) as (house, sender):
-            assert await write_to_all(house) == 0
-            assert await sender.send_due() == 1
+        assert await tell_all(post.house) == 1
+        async with posting_house(database_url, post.mailbox, post.clock) as other:
+            assert await tell_all(other.house) == 0
+            await other.send()
             assert len(post.mailbox.mails) == 1
 
     posting(story, database_url)
@@ -241,15 +175,15 @@ def test_whoever_has_a_letter_stops_them_and_has_them_sent_again(tmp_path: Any) 
         live = await post.game()
         await post.later()
         key = re.findall(r"/letters#([A-Za-z0-9_-]+)", post.last().get_content())[0]
-        await choose_letters(post.house, key, turn_mail=False)
+        await choose_letters(post.house, key, wanted=False)
         for _ in range(2):
             await move_until_another_is_asked(post, live)
-        assert await post.later() == 0
-        await choose_letters(post.house, key, turn_mail=True)
+        assert await post.later(APART) == 0
+        await choose_letters(post.house, key, wanted=True)
         assert await post.later() == 1
         for other in ("A" * 43, key[:-1], ""):
             with pytest.raises(Refused, match="refused-letters"):
-                await choose_letters(post.house, other, turn_mail=False)
+                await choose_letters(post.house, other, wanted=False)
 
     posting(story, f"sqlite:///{tmp_path / 'house.db'}")
 
@@ -259,20 +193,81 @@ def test_what_is_kept_for_it_is_told_to_the_member_and_goes_with_them(tmp_path: 
         live = await post.game()
         await post.later()
         first = f"guest-{first_of(live)}"
-        assert (await export(post.house, first))["turn_mail"] is True
+        await post.choose(first_of(live), "mail", "ended", True)
+        kept = await export(post.house, first)
+        assert kept["notices"]["mail"] == {"turn": True, "time": False, "ended": True, "seat": False}
         await leave_for_good(post.house, first)
-        noted = await post.house.store.read(lambda connection: connection.execute(sa.select(schema.turn_notice)).all())
-        assert noted == []
+        for part in notice_schema.OF_ACCOUNT:
+            found = sa.select(part).where(part.c.account_id == first)
+            assert await post.do(lambda connection: connection.execute(found).all()) == [], part.name  # noqa: B023
+
+    posting(story, f"sqlite:///{tmp_path / 'house.db'}")
+
+
+def test_who_was_written_to_is_not_written_to_again_at_once(tmp_path: Any) -> None:
+    async def story(post: Post) -> None:
+        live = await post.game()
+        assert await post.later() == 1
+        first = first_of(live)
+        for _ in range(2):
+            await move_until_another_is_asked(post, live)
+        assert first_of(live) == first
+        others = [await post.game(DAYS) for _ in range(3)]
+        assert await post.later(APART / 2) == (1 if any(first_of(other) != first for other in others) else 0)
+        assert await post.later(APART / 2) >= 1
+        written = post.mailbox.to((ANNA, BRUNO)[first])
+        assert len(written) == 2, "all that came meanwhile is in one letter"
+        own = [live, *(other for other in others if first_of(other) == first)]
+        assert all(f"/t/{one.table.id}" in written[-1].get_content() for one in own)
+
+    posting(story, f"sqlite:///{tmp_path / 'house.db'}")
+
+
+def test_of_a_turn_there_is_one_letter_though_its_time_runs_short(tmp_path: Any) -> None:
+    async def story(post: Post) -> None:
+        live = await post.game()
+        first = first_of(live)
+        await post.choose(first, "mail", "time", True)
+        assert [await post.later(seconds) for seconds in (SOON, 60 * 3600, 8 * 3600)] == [1, 0, 0]
+        other = await post.game()
+        await post.choose(first_of(other), "mail", "turn", False)
+        await post.choose(first_of(other), "mail", "time", True)
+        told = [await post.later(seconds) for seconds in (SOON, 50 * 3600, 8 * 3600)]
+        assert told == [0, 0, 1], "who wants to know only then is told when a fifth of the time is left"
+        assert f"/t/{other.table.id}" in post.last().get_content()
+
+    posting(story, f"sqlite:///{tmp_path / 'house.db'}")
+
+
+def test_who_wishes_it_is_written_to_of_games_that_ended_and_seats_that_are_asked_for(tmp_path: Any) -> None:
+    async def story(post: Post) -> None:
+        live = await post.game(MINUTES)
+        for kind in ("ended", "seat"):
+            await post.choose(0, "mail", kind, True)  # type: ignore[arg-type]
+        await post.house.store.guests.add(a_guest(2))
+        waiting = await post.house.table(await post.waiting_table())
+        await post.house.change(waiting, lambda table: admission.ask_for_seat(table, "guest-2", "Name 2"))
+        await post.house.change(live, lambda _: entries.Ended("agreed"))
+        assert live.table.status == "ended"
+        assert await post.later() == 1, "the other has not asked for it"
+        letter = post.last()
+        assert (letter["To"], letter["Subject"]) == (ANNA, "News of your games")
+        text = letter.get_content()
+        assert "somebody asks for a seat at your table:" in text and "this game of yours has ended:" in text
+        assert all(f"/t/{one.table.id}" in text for one in (live, waiting))
+        assert await post.later(APART) == 0
 
     posting(story, f"sqlite:///{tmp_path / 'house.db'}")
 
 
 def test_a_member_chooses_and_a_link_needs_no_sign_in(club: Server, mailbox: Mailbox) -> None:
     anna = member(club, mailbox, "Anna")
-    assert account_of(anna)["turn_mail"] is True
-    assert anna.ask("PATCH", "/api/account", {"turn_mail": False}).status == 204
-    assert (account_of(anna)["turn_mail"], account_of(anna)["language"]) == (False, "en")
-    assert anna.ask("PATCH", "/api/account", {"turn_mail": "no"}).status == 422
+    wish = {"channel": "mail", "kind": "turn", "wanted": False}
+    assert {**wish, "wanted": True} in anna.get("/api/account/notices")["choices"]
+    assert anna.ask("PATCH", "/api/account/notices", wish).status == 204
+    assert wish in anna.get("/api/account/notices")["choices"]
+    for bad in ({"wanted": "no"}, {"kind": "chat"}, {"channel": "letter"}, {"more": 1}):
+        assert anna.ask("PATCH", "/api/account/notices", {**wish, **bad}).status == 422
     stranger = club.guest("Bruno")
     for what in ("stop", "resume"):
         refused = stranger.ask("POST", f"/api/letters/{'x' * 43}/{what}")
