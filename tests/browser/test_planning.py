@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 import signoria
 from signoria.core.play.match import Match
-from signoria.core.play.plans import may_limit
+from signoria.core.play.plans import offer_of
 from tests.browser.conftest import Visit
 from tests.browser.going_on import sit_down
 from tests.browser.layout import BOARD
@@ -49,7 +49,7 @@ def position(game: str) -> tuple[Match, int, int]:
         return signoria.game(game).from_position(match.position()), 0, 1
     for match in random_play(signoria.game(game).start(4, seed=2), 2):
         view, auctions = match.view(None), match.game.kit.auctions
-        bidders = [seat for seat in range(4) if may_limit(auctions, view, seat)]
+        bidders = [seat for seat in range(4) if offer_of(auctions, view).may_limit(seat)]
         if len(bidders) > 2:
             asked = match.to_act[0]
             return signoria.game(game).from_position(match.position()), asked, next(s for s in bidders if s != asked)

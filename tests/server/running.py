@@ -25,6 +25,9 @@ KEYS = itertools.count(1)
 GENEROUS = {
     "new_guests": "100000/hour",
     "requests": "1000000/minute",
+    "friend_asks": "100000/hour",
+    "invitations": "100000/hour",
+    "searches": "100000/hour",
     "new_tables": "100000/hour",
     "open_tables": 100_000,
     "looks": "1000000/minute",

@@ -12,7 +12,9 @@ from signoria.cli.language import house_words
 from signoria.cli.problems import Problem
 from signoria.cli.settings import Config, settings_of
 
-ACTIONS = ("init", "backup", "restore", "prune", "upgrade", "members", "role", "reports", "ban", "unban")
+ACTIONS = (
+    "init", "backup", "restore", "prune", "upgrade", "members", "role", "ratings", "season", "reports", "ban", "unban",
+)  # fmt: skip
 Days = int | None
 
 
@@ -28,6 +30,7 @@ def house(  # noqa: PLR0913 - each is an option of the command
     old: Annotated[Path | None, typer.Option("--old", metavar="FILE", help="help-upgrade-old")] = None,
     member: Annotated[str | None, typer.Option("--member", metavar="MEMBER", help="help-member")] = None,
     role: Annotated[str | None, typer.Option("--role", metavar="ROLE", help="help-role")] = None,
+    recompute: Annotated[bool, typer.Option("--recompute", help="help-recompute")] = False,
     days: Annotated[Days, typer.Option("--days", metavar="DAYS", help="help-ban-days")] = None,
     why: Annotated[str | None, typer.Option("--why", metavar="TEXT", help="help-ban-why")] = None,
     config: Config = None,
@@ -60,6 +63,10 @@ def house(  # noqa: PLR0913 - each is an option of the command
         from signoria.cli.upgrades import check_upgrade
 
         check_upgrade(settings.database, place, old, check, words)
+    elif action in ("ratings", "season"):
+        from signoria.cli.ratings import look_after_ratings
+
+        look_after_ratings(settings.database, action, recompute, words)
     elif action in ("reports", "ban", "unban"):
         from signoria.cli.keeping_order import keep_order
 

@@ -453,6 +453,14 @@ house-prune-days = What may go is at least a day old: a number of days is 1 or m
 house-is-open = This house is open, at { $address }: close it first, or let its server prune, by its settings.
 house-pruned = Removed: { $tables } tables, { $records } records, { $guests } guests.
 house-would-prune = These would go: { $tables } tables, { $records } records, { $guests } guests.
+house-ratings-same = All ratings are as they follow from the { $games ->
+        [one] one rated game that counts
+       *[other] { $games } rated games that count
+    }.
+house-ratings-made = Ratings are made anew from { $games } rated games: { $added } added, { $removed } removed, { $changed } counted otherwise; { $ratings } ratings after a game are others now.
+house-ratings-differ = Not as it follows from { $games } rated games: { $added } would be added, { $removed } removed, { $changed } counted otherwise; { $ratings } ratings after a game would be others. With --recompute they are put right.
+house-ratings-unread = Games that stay as they were counted, because their log is gone or these rules cannot follow it: { $games }.
+house-season-begun = Season { $number } of ratings has begun.
 backup-where = Say which file: signoria house backup FILE, or restore FILE.
 backup-taken = { $file } is written and was read again: { $tables } tables with { $entry } entries in their logs, { $guest } guests, { $account } of them members, { $record } records.
 backup-restored = The house of { $file } is there again: { $tables } tables with { $entry } entries in their logs, { $guest } guests, { $account } of them members, { $record } records.
@@ -527,8 +535,10 @@ bad-limit-text = A limit is given as NAME=VALUE, as in --limit { $name }=….
 bad-limit-whole = { $name } must be a whole number greater than 0, not { $value }.
 bad-limit-number = { $name } must be a number greater than 0, not { $value }.
 bad-limit-rate = { $name } must be so many in a time, as in 30/hour or 5/minute, not { $value }.
+bad-limit-seasons = { $name } must be by-hand, quarters or years, not { $value }.
 bad-limit-addresses = { $name } must be addresses or networks with commas between them, as in 127.0.0.1, 10.0.0.0/8, not { $value }.
 bad-limit-mail-server = { $name } must be the address of a mail server, as in smtp://user:password@mail.example.org:587.
+bad-limit-tournament-makers = { $name } is hosts or members, not { $value }.
 bad-limit-mail-from = { $name } must hold a mail address, as in Signoria <house@example.org>, not { $value }.
 bad-limit-port = { $name } must be a number from 1 to { $most }, or 0 for any that is free, not { $value }.
 bad-limit-thought = { $name } must be more than 0 seconds and at most { $most }, not { $value }.
@@ -557,6 +567,8 @@ limit-mail-from = From whom mail comes.
 limit-answer = Seconds after which a move is made that was planned ahead, more or less: as if its person had been asked.
 limit-shortest-clock = Seconds that a clock gives at least, for a move or for a game.
 limit-turn-mail-after = Seconds that a game which takes days waits for a member before they are written to.
+limit-seasons = When seasons of ratings begin: by-hand, with a command; quarters or years, with the first rated game of each.
+limit-tournament-makers = Who makes tournaments: hosts, and whoever runs the house, or all members.
 limit-away = Seconds after which a person who is not connected counts as away.
 limit-hello = Seconds in which a new socket must say hello.
 limit-head = Seconds in which the head of a request must have come.
@@ -569,6 +581,9 @@ limit-sign-ins = Times that somebody signs up or in from one address, or tries t
 limit-mails = Links by mail that one address asks for.
 limit-mails-to = Links that are sent to one mail address, whoever asks for them.
 limit-exports = Times that one member takes along all that is kept of them.
+limit-friend-asks = People whom one member asks to be friends.
+limit-invitations = People whom one guest invites by name.
+limit-searches = Times that one guest begins to look for a game.
 limit-requests = Requests about guests and tables of one guest, or of one address for those who are no guest.
 limit-new-tables = Tables that one guest opens.
 limit-open-tables = Tables of one guest that are neither over nor given up.
@@ -614,6 +629,14 @@ refused-too-many-ask = Too many people are asking for a seat here: try again lat
 refused-family-taken = Another seat has that family: choose another one.
 refused-stale = The table has changed since: look again, then choose.
 refused-from-the-future = That belongs to something that has not happened at this table.
+refused-clock-days-off = Days off are from none to { $most }, and only where a clock gives a day or more.
+refused-no-days-off = There are no days off at this table.
+refused-is-off = You are off already. Say that you are back first.
+refused-days-off = { $left ->
+    [0] You have no days off left in this game.
+    [one] You have one day off left in this game.
+   *[other] You have { $left } days off left in this game.
+}
 refused-clock = A clock gives from 1 minute to 7 days for a move, or from 1 minute to 30 days for a game and from 1 second to a day more for each move.
 refused-undo-time = You have no time left to choose anew.
 refused-time-ended = Your time has ended: a bot makes this move, and then the seat is yours again.
@@ -634,6 +657,13 @@ refused-plan-no-bids = There is nothing now that you may bid for: a limit is for
 refused-plan-no-lot = There is nothing now that you could let go beforehand.
 refused-plan-asked = You are asked now: make the move itself.
 refused-back-lesson = In a lesson you can begin anew; nothing is taken back.
+refused-back-rated = In a rated game nothing is taken back by request.
+refused-rated-members = This table is rated: only members can sit down. Become a member first.
+refused-rated-alone = A rated table has no hints, and everybody holds one seat on their own device.
+refused-rated-solo = A rated game needs at least two players.
+refused-rated-bots = At a rated table no bot takes a seat.
+refused-rated-rest = In a rated game nobody lets a bot play for them.
+refused-no-such-season = There has been no such season.
 refused-back-asked = Somebody already asks to take back: that has to be answered first.
 refused-back-undo = You can take that back yourself: nobody need be asked.
 refused-back-nothing = You have decided nothing yet that could be taken back.
@@ -676,6 +706,23 @@ refused-name-mixed = That name mixes letters of several alphabets that look alik
 refused-name-bot = Names that begin like that are for bots: choose another one.
 refused-name-taken = Somebody at this table has that name, or one that looks like it: choose another one.
 refused-no-member = Sign in first.
+refused-no-such-tournament = There is no such tournament.
+refused-tournament-makers = In this house only hosts make tournaments.
+refused-not-tournament-host = Only the tournament’s host may do that.
+refused-too-many-tournaments = You have made many tournaments that are not over yet.
+refused-tournament-name = Give the tournament a name of at most { $longest } characters.
+refused-tournament-seats = { $title } cannot be played at tables of that size.
+refused-tournament-places = There must be places for one full table at least.
+refused-tournament-closes = Registration must end later than now, and within a year.
+refused-tournament-begun = The tournament has begun already.
+refused-tournament-not-begun = The tournament has not begun yet.
+refused-tournament-over = The tournament is over.
+refused-tournament-too-few = There are too few players for a table.
+refused-tournament-full = Too many wait for a place already.
+refused-registered = You are registered already.
+refused-not-registered = You are not registered.
+refused-no-such-entrant = Nobody with that number plays.
+refused-is-bot = A bot has that place already.
 refused-member-already = You are a member already.
 refused-no-mail = This house sends no mail: sign in with a passkey or a recovery code.
 refused-mail-address = That is no mail address: look for a slip.
@@ -689,6 +736,19 @@ refused-passkey-late = That took too long: try again.
 refused-too-many-passkeys = You have as many passkeys as the house keeps: remove one first.
 refused-no-such-passkey = You have no such passkey.
 refused-no-such-device = No such device is signed in for you.
+refused-yourself = That is you.
+refused-nobody-there = There is nobody there any more: look again.
+refused-friend-already = You are friends already.
+refused-too-many-friends = That is as many friends as the house keeps.
+refused-too-many-asked = You have asked as many people as the house keeps: withdraw a request first.
+refused-too-many-blocked = You have blocked as many people as the house keeps: let somebody in again first.
+refused-too-many-invited = As many people are invited to this table as the house keeps.
+refused-no-such-invitation = That invitation is no longer there.
+refused-no-seat-left = No seat is free at that table any more: you may watch.
+refused-search-seats = None of these games is played by so many: choose other games or another number of players.
+refused-search-members = Games over days are for members: sign in first, so that you find them again on every device.
+refused-search-found = A game has been found for you: go to its table.
+refused-nothing-found = No game has been found for you yet.
 refused-last-way = Without it you could not come back: first add another passkey, a mail address or recovery codes.
 refused-chat-closed = The host has closed this table’s chat.
 refused-chat-seated = Only those who sit at this table may speak here.
@@ -794,11 +854,12 @@ help-games = List the games, with their seats and options.
 help-rules = Show the rules of a game.
 help-serve = Open the house in the browser: tables for people and bots.
 help-house = Found a house and look after it, as with signoria house init or signoria house prune --tables 90.
-help-house-action = What to do: init writes a settings file, backup copies a house while it runs, restore brings a copy back, upgrade says what other rules would change, prune removes what is old, members lists the members, role gives one a role, reports lists what was reported, ban keeps somebody out and unban lets them in again.
+help-house-action = What to do: init writes a settings file, backup copies a house while it runs, restore brings a copy back, upgrade says what other rules would change, prune removes what is old, members lists the members, role gives one a role, ratings compares ratings with the games or makes them anew, season begins a new season of ratings, reports lists what was reported, ban keeps somebody out and unban lets them in again.
 help-house-file = The folder of a new house (init), or the backup to write or to read (backup, restore, upgrade).
 help-ban-days = Days for which somebody is kept out (ban); for good without it.
 help-ban-why = Why somebody is kept out or let in (ban, unban): they read it.
 help-upgrade-check = Only say what the installed rules would change for running games.
+help-recompute = With ratings: make them all anew from the logs of the tables. Without it, only say what would be others.
 help-upgrade-old = With --check and a backup: write a house with the games that must end under the version before.
 help-dry-run = Only say what would go.
 help-member = A member, by id or mail address.
@@ -1002,6 +1063,49 @@ page-statistics-place = Place on average
 page-statistics-best = Most points
 page-statistics-ahead = You ahead
 page-statistics-behind = You behind
+page-ratings = Leaderboards
+page-ratings-own = Your ratings
+page-ratings-none-own = You have not finished a rated game yet. A table is made rated when it is opened, under “More for a table with friends”.
+page-ratings-stay-off = Keep me off the leaderboards
+page-ratings-how = A rating tells how well somebody plays: 1500 is the middle. What follows ± says how sure that is; with every rated game it is surer. The order is that of what a rating is worth at least.
+page-ratings-members = Members see here who plays how well, and are on it themselves once they have played rated games.
+page-ratings-pool = { $title }, { $seats } players
+page-ratings-of = Game
+page-ratings-season = Season
+page-ratings-place = Place
+page-ratings-name = Name
+page-ratings-rating = Rating
+page-ratings-games = Games
+page-ratings-yours = Your rating is { $rating }.
+page-ratings-yours-place = That is place { $place } of { $listed }.
+page-ratings-yours-off = You keep off the leaderboards: only you see it.
+page-ratings-none = No rated game has been finished this season.
+page-ratings-none-listed = Nobody has played enough rated games yet.
+page-ratings-hidden =
+    { $members ->
+        [one] One more has played, too few games for a place.
+       *[other] { $members } more have played, too few games for a place.
+    }
+page-ratings-now = Ratings after this game
+page-rating-to-go =
+    { $games ->
+        [one] About one more game until it counts for the leaderboard.
+       *[other] About { $games } more games until it counts for the leaderboard.
+    }
+page-rating-curve =
+    { $games ->
+        [one] One game: { $last }
+       *[other] { $games } games: from { $first } to { $last }
+    }
+page-season = Season { $season }
+page-season-since = Season { $season }, since { $day }
+page-season-until = Season { $season }, until { $day }
+page-rated = rated
+page-rated-choose = Rated game
+page-rated-how = For members. It counts for everybody’s rating: no bots, no hints, nothing taken back by request. Who resigns or never comes back is last.
+page-rated-table = This table is rated: only members sit here, without bots and hints. Who resigns or never comes back is last; a game that is ended together does not count.
+page-rated-become = Sign in or become a member
+page-rated-not-counted = This game was ended together: it does not count for ratings.
 page-data = What the house keeps of you
 page-data-what = Your name, how you sign in, your seats and games, what you did and said at tables, and the records you brought.
 page-data-export = Take it along as a file
@@ -1068,6 +1172,99 @@ page-your-tables = Your tables
 page-no-yours = You are at no table yet.
 page-open-tables = Open tables
 page-no-open = No table is open to everybody.
+page-no-open-filtered = No open table is like that now.
+page-filter-free = A seat is free
+page-filter-people = People only
+page-pace = How fast
+page-pace-any = Live or slow
+page-pace-live = live
+page-pace-slow = over days
+page-search = Look for a game
+page-search-open = What would you like to play?
+page-search-how = { $count ->
+    [0] Say what you would like to play: you are seated as soon as somebody else would, too.
+    [one] One person is looking for a game now.
+   *[other] { $count } people are looking for a game now.
+}
+page-search-games = Any of these games
+page-search-least = Players, at least
+page-search-most = Players, at most
+page-search-clock-live = 45 minutes each for the whole game, and 30 seconds more for every move.
+page-search-clock-slow = Three days for every move. You need not stay here: the game begins by itself.
+page-search-members = Members can look for games over days, too.
+page-search-bots = Bots may fill seats when nobody else comes
+page-search-begin = Look
+page-searching = You are looking for a game.
+page-search-what = { $games } · { $players } players · { $pace }
+page-search-stay = Keep this page open: you are led to the table.
+page-search-leave = You may leave: we look on for two weeks.
+page-search-end = Look no longer
+page-search-found = A game of { $game } has been found.
+page-search-go = To your seat
+page-invitations = Invitations
+page-invited-by = { $name } invites you to { $game }.
+page-invitation-about = { $seats } seats, { $pace }. At the table: { $names }
+page-invitation-come = Sit down
+page-invitation-decline = No, thank you
+page-invitation-look = Have a look
+page-invite-name = Invite by name
+page-invite-friend = Invite { $name }
+page-invite-whom = Name of a member
+page-invite-do = Invite
+page-invite-name-how = If a member of this house is called exactly that, they see your invitation at once.
+page-invited-waits = no answer yet
+page-invited-no = does not come
+page-withdraw-invitation = Withdraw
+page-news-invited = { $count ->
+    [one] You have an invitation
+   *[other] You have { $count } invitations
+}
+page-news-asking = { $count ->
+    [one] Somebody would like to be your friend
+   *[other] { $count } people would like to be your friends
+}
+page-here = Who is here
+page-here-count = { $count ->
+    [0] Nobody is here.
+    [one] One person is here.
+   *[other] { $count } people are here.
+}
+page-friends = Friends
+page-friends-count = { $count ->
+    [0] Friends
+    [one] Friends: one person asks
+   *[other] Friends: { $count } people ask
+}
+page-friends-members = Members have friends, see who of them is here, and invite them by name.
+page-friends-asking = Would like to be your friends
+page-friends-yours = Your friends
+page-friends-none = You have no friends here yet.
+page-friend-here = here now
+page-friend-table = To their table
+page-friend-accept = Accept
+page-friend-decline = No
+page-friend-part = End friendship
+page-friend-part-sure = You and { $name } no longer see when the other is here.
+page-friend-new = Ask somebody
+page-friend-name = Their name
+page-friend-ask-do = Ask
+page-friend-ask = Ask to be friends
+page-friend-how = If a member of this house is called exactly that, they are asked. You can also ask at a table or in a replay.
+page-friend-asked = { $name } is asked, if there is such a member.
+page-friend-withdraw = Ask no longer
+page-know = More about { $name }
+page-seen = Who sees you
+page-seen-by = Who may see that you are here
+page-seen-by-everybody = all members
+page-seen-by-friends = my friends
+page-seen-by-nobody = nobody
+page-seen-how = Friends also see at which open table you are, and never a table that is not listed.
+page-block = Block
+page-block-sure = You do not hear { $name } any more, and you meet nowhere in this house. They are not told.
+page-blocked = Blocked
+page-blocked-how = Whom you block cannot invite you, ask you, sit down at your table or see whether you are here. You do not read what they say, and no search brings you together.
+page-blocked-now = { $name } is blocked.
+page-unblock = Unblock
 page-continue = Continue where you left off
 page-just-now = just now
 page-open-record = Open a record
@@ -1243,6 +1440,23 @@ page-hints-allow = Hints are allowed
 page-hints-allowed = Hints are allowed: everybody sees who takes one.
 page-hints-none = There are no hints at this table.
 page-clock = Clock
+page-clock-days-off = Days off for each player
+page-clock-no-days-off = None
+page-clock-days-off-settled = { $days ->
+    [one] Everybody may take one day off.
+   *[other] Everybody may take { $days } days off.
+}
+page-days-off = Days off
+page-days-off-left = { $days ->
+    [0] You have taken all your days off in this game.
+    [one] You may take one more day off in this game: your clock stands still meanwhile.
+   *[other] You may take { $days } more days off in this game: your clock stands still meanwhile.
+}
+page-days-off-how-many = How many days
+page-days-off-take = Take them from now on
+page-days-off-until = You are off until { $date }. You may move all the same.
+page-days-off-back = I am back
+page-days-off-of = off until { $date }
 page-clock-none = No clock
 page-clock-move = { $time } for each move
 page-clock-game = { $time } for the game, { $more } more for each move
@@ -1540,6 +1754,125 @@ page-puzzle-thought = Played on here, { $games } times from each: “{ $move }�
 page-puzzle-side = Players, log and all puzzles
 page-puzzle-cannot-think = This device cannot play on from here.
 
+## Tournaments
+
+page-tournaments = Tournaments
+page-tournaments-all = All tournaments
+page-tournaments-what = Several rounds at tables of three to five, for members of the house. The house makes the tables and seats everybody.
+page-tournaments-open = Open for registration
+page-tournaments-none-open = None at the moment.
+page-tournaments-running = Being played
+page-tournaments-none-running = None at the moment.
+page-tournaments-over = Over
+page-tournament = Tournament
+page-tournament-for-members = Who takes part is shown to members of the house. Sign in, or become a member, to see it.
+page-tournament-now = How it stands
+page-tournament-over = Over
+page-tournament-called-off = Called off
+page-tournament-entered = { $entered } of { $places } places taken
+page-tournament-closes = registration ends on { $moment }
+page-tournament-round-ends = ends on { $moment }
+page-tournament-you-are-in = You are registered.
+page-tournament-you-wait = All places are taken. You wait for one.
+page-tournament-no-table = You have no table to play at now. The next round begins when all tables have ended.
+page-tournament-my-table = To my table
+page-tournament-register = Take part
+page-tournament-wait = Wait for a place
+page-tournament-seen = All members of the house can see who takes part.
+page-tournament-withdraw = Take part no more
+page-tournament-withdraw-sure = Your place goes to somebody else.
+page-tournament-leave-sure = Your place goes to a bot, or stays empty. You cannot come back to it by yourself.
+page-tournament-round = Round { $number }
+page-tournament-round-of = Round { $round } of { $rounds }
+page-tournament-final = Final
+page-tournament-table = Table { $number }
+page-tournament-group = Group { $number }
+page-tournament-bot = { $level } { $number }
+page-tournament-a-bot = A bot
+page-tournament-tables-of = tables of { $seats }
+page-tournament-rounds-of =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+page-tournament-watch = Watch
+page-tournament-came = place { $place }
+page-tournament-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-tournament-broken-off = This game was broken off. All who had not resigned share the first place.
+page-tournament-byes =
+    { $count ->
+        [one] Has no table in this round and is given what a middling place is worth: { $names }
+       *[other] Have no table in this round and are given what a middling place is worth: { $names }
+    }
+page-tournament-played = Rounds
+page-tournament-standings = Standings
+page-tournament-standings-all = All places and what decides them
+page-tournament-column-place = Place
+page-tournament-column-who = Who
+page-tournament-column-score = Score
+page-tournament-column-wins = Wins
+page-tournament-column-rivals = Rivals
+page-tournament-column-share = Share
+page-tournament-column-played = Games
+page-tournament-out = (plays no more)
+page-tournament-scoring-means-places = At a table of { $seats } the first place is worth { $seats } and the last 1; whoever ties shares.
+page-tournament-scoring-means-wins = A win is worth 1; whoever ties for it shares.
+page-tournament-order = Ranked by score, then by wins, by what the rivals they met have scored on average, by their share of all points in their games, and last by lot.
+page-tournament-final-first = Those of the final come first, in the order in which they ended there.
+page-tournament-entrants = Who takes part
+page-tournament-nobody = Nobody yet.
+page-tournament-reserves = Waiting for a place
+page-tournament-settled = What is played
+page-tournament-host = Host: { $name }
+page-tournament-deeds = What was done by hand
+page-tournament-deed-begun = The host began the tournament.
+page-tournament-deed-hurried = The host ended the round: bots play on for whoever is waited for.
+page-tournament-deed-replaced = The host gave the place of { $name } to { $other }.
+page-tournament-deed-replaced-by-bot = The host gave the place of { $name } to a bot.
+page-tournament-deed-taken-out = The host took { $name } out.
+page-tournament-deed-left = { $name } left.
+page-tournament-deed-called-off = The host called the tournament off.
+page-tournament-deed-too-few = Too few came, so it does not take place.
+page-tournament-arrange = For its host
+page-tournament-begin = Begin now
+page-tournament-begin-sure = Registration ends, and the first round begins.
+page-tournament-hurry = End this round
+page-tournament-hurry-sure = Bots play on for whoever is waited for, until all tables have ended.
+page-tournament-whom = Player
+page-tournament-by = Replace with
+page-tournament-by-bot = A bot
+page-tournament-replace = Replace
+page-tournament-take-out = Take out
+page-tournament-take-out-sure = This player plays no more in this tournament.
+page-tournament-call-off = Call off
+page-tournament-call-off-sure = The tournament ends here. Games that run go on.
+page-tournament-new = A new tournament
+page-tournament-name = Name
+page-tournament-places = Places
+page-tournament-rounds = Rounds
+page-tournament-seats = Players at a table
+page-tournament-system = How tables are made
+page-tournament-system-swiss = Swiss
+page-tournament-system-groups = Groups and a final
+page-tournament-means-swiss = In every round people meet others who have scored about as much, and as seldom as possible the same ones again. Everybody plays all rounds.
+page-tournament-means-groups = Everybody plays in a group, in which all meet about equally often. The winners of the groups and the best of the others meet in the final.
+page-tournament-scoring = What counts
+page-tournament-scoring-places = Every place
+page-tournament-scoring-wins = Wins only
+page-tournament-bots = Bots
+page-tournament-bots-none = No bots play along
+page-tournament-bots-even = Bots fill up the last table
+page-tournament-bots-all = Bots take all free places
+page-tournament-closes-at = Registration ends
+page-tournament-closes-how = Without a time it ends when you begin.
+page-tournament-round-time = Time for a round
+page-tournament-round-time-none = As long as it takes
+page-tournament-round-time-how = When it is over, whoever is waited for is treated as the clock says.
+page-tournament-make = Make the tournament
 ## Keeping order
 
 page-admin = Keeping order

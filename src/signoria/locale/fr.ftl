@@ -456,6 +456,15 @@ house-prune-days = Ce qui peut partir a au moins un jour : un nombre de jours e
 house-is-open = Cette maison est ouverte, à l’adresse { $address } : fermez-la d’abord, ou laissez faire son serveur, par ses réglages.
 house-pruned = Enlevé : { $tables } tables, { $records } enregistrements, { $guests } invités.
 house-would-prune = Partiraient : { $tables } tables, { $records } enregistrements, { $guests } invités.
+house-ratings-same = Toutes les cotes sont telles qu’elles découlent { $games ->
+        [0] d’aucune partie classée
+        [one] de l’unique partie classée qui compte
+       *[other] des { $games } parties classées qui comptent
+    }.
+house-ratings-made = Les cotes sont refaites d’après { $games } parties classées : { $added } ajoutées, { $removed } retirées, { $changed } comptées autrement ; { $ratings } cotes d’après partie ont changé.
+house-ratings-differ = Les cotes ne découlent pas des { $games } parties classées : { $added } seraient ajoutées, { $removed } retirées, { $changed } comptées autrement ; { $ratings } cotes d’après partie changeraient. Avec --recompute, elles sont corrigées.
+house-ratings-unread = Parties laissées telles qu’elles ont été comptées, parce que leur journal n’existe plus ou que ces règles ne peuvent le suivre : { $games }.
+house-season-begun = La saison { $number } des cotes a commencé.
 backup-where = Dites quel fichier : signoria house backup FICHIER, ou restore FICHIER.
 backup-taken = { $file } est écrit et a été relu : { $tables } tables avec { $entry } entrées dans leurs journaux, { $guest } invités, dont { $account } membres, { $record } enregistrements.
 backup-restored = La maison de { $file } est de retour : { $tables } tables avec { $entry } entrées dans leurs journaux, { $guest } invités, dont { $account } membres, { $record } enregistrements.
@@ -530,8 +539,10 @@ bad-limit-text = Une limite se donne sous la forme NOM=VALEUR, comme --limit { $
 bad-limit-whole = { $name } doit être un nombre entier supérieur à 0, et non { $value }.
 bad-limit-number = { $name } doit être un nombre supérieur à 0, et non { $value }.
 bad-limit-rate = { $name } doit être un nombre par durée, comme 30/hour ou 5/minute, et non { $value }.
+bad-limit-seasons = { $name } doit valoir by-hand, quarters ou years, et non { $value }.
 bad-limit-addresses = { $name } doit être des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1, 10.0.0.0/8, et non { $value }.
 bad-limit-mail-server = { $name } doit être l’adresse d’un serveur de courrier, comme smtp://utilisateur:motdepasse@mail.example.org:587.
+bad-limit-tournament-makers = { $name } est hosts ou members, pas { $value }.
 bad-limit-mail-from = { $name } doit contenir une adresse de courrier, comme Signoria <maison@example.org>, et non { $value }.
 bad-limit-port = { $name } doit être un nombre de 1 à { $most }, ou 0 pour un port libre, et non { $value }.
 bad-limit-thought = { $name } doit être supérieur à 0 seconde et d’au plus { $most }, et non { $value }.
@@ -560,6 +571,8 @@ limit-mail-from = De qui vient le courrier.
 limit-answer = Secondes, à peu près, après lesquelles est joué un coup prévu d’avance : comme si l’on avait demandé à la personne.
 limit-shortest-clock = Secondes qu’une pendule donne au moins, par coup ou par partie.
 limit-turn-mail-after = Secondes pendant lesquelles une partie qui dure des jours attend un membre avant que la maison lui écrive.
+limit-seasons = Quand commencent les saisons des cotes : by-hand, par une commande ; quarters ou years, avec la première partie classée du trimestre ou de l’année.
+limit-tournament-makers = Qui crée des tournois : « hosts », les hôtes et ceux qui tiennent la maison, ou « members », tous les membres.
 limit-away = Secondes après lesquelles une personne déconnectée passe pour absente.
 limit-hello = Secondes dans lesquelles une nouvelle connexion doit dire bonjour.
 limit-head = Secondes dans lesquelles l’en-tête d’une requête doit être arrivé.
@@ -572,6 +585,9 @@ limit-sign-ins = Fois que quelqu’un s’inscrit ou se connecte depuis une adre
 limit-mails = Liens par courrier qu’une adresse demande.
 limit-mails-to = Liens envoyés à une même adresse de courrier, qui que ce soit qui les demande.
 limit-exports = Fois qu’un membre emporte tout ce qui est gardé de lui.
+limit-friend-asks = Personnes à qui un membre demande d’être amis.
+limit-invitations = Personnes qu’un invité invite par leur nom.
+limit-searches = Fois qu’un invité se met à chercher une partie.
 limit-requests = Requêtes sur les invités et les tables, par invité, ou par adresse pour qui n’est pas invité.
 limit-new-tables = Tables qu’ouvre un invité.
 limit-open-tables = Tables d’un invité qui ne sont ni terminées ni abandonnées.
@@ -617,6 +633,14 @@ refused-too-many-ask = Trop de personnes demandent une place ici : réessayez p
 refused-family-taken = Une autre place a déjà cette famille : choisissez-en une autre.
 refused-stale = La table a changé entre-temps : regardez de nouveau, puis choisissez.
 refused-from-the-future = Cela se rapporte à quelque chose qui n’a pas eu lieu à cette table.
+refused-clock-days-off = Les jours de congé vont d’aucun à { $most }, et seulement si la pendule donne un jour ou plus.
+refused-no-days-off = Il n’y a pas de jours de congé à cette table.
+refused-is-off = Vous êtes déjà en congé. Dites d’abord que vous êtes de retour.
+refused-days-off = { $left ->
+    [0] Il ne vous reste aucun jour de congé dans cette partie.
+    [one] Il vous reste un jour de congé dans cette partie.
+   *[other] Il vous reste { $left } jours de congé dans cette partie.
+}
 refused-clock = Une pendule donne de 1 minute à 7 jours par coup, ou de 1 minute à 30 jours par partie, plus de 1 seconde à un jour par coup.
 refused-undo-time = Il ne vous reste pas assez de temps pour choisir de nouveau.
 refused-time-ended = Votre temps est écoulé : un robot joue ce coup, puis la place est de nouveau à vous.
@@ -637,6 +661,13 @@ refused-plan-no-bids = Il n’y a rien pour quoi vous puissiez enchérir mainten
 refused-plan-no-lot = Il n’y a rien maintenant que vous puissiez laisser passer d’avance.
 refused-plan-asked = C’est à vous maintenant : jouez plutôt le coup lui-même.
 refused-back-lesson = Une leçon se recommence ; rien ne s’y reprend.
+refused-back-rated = Dans une partie classée, on ne demande pas à reprendre un coup.
+refused-rated-members = Cette table est classée : seuls les membres peuvent s’asseoir. Devenez d’abord membre.
+refused-rated-alone = Une table classée n’a pas de conseils, et chacun y tient une seule place, sur son propre appareil.
+refused-rated-solo = Une partie classée demande au moins deux joueurs.
+refused-rated-bots = À une table classée, aucun robot ne prend place.
+refused-rated-rest = Dans une partie classée, personne ne laisse un robot jouer à sa place.
+refused-no-such-season = Il n’y a pas eu de telle saison.
 refused-back-asked = Quelqu’un demande déjà à reprendre un coup : il faut d’abord lui répondre.
 refused-back-undo = Ce coup-là, vous pouvez le reprendre sans rien demander.
 refused-back-nothing = Vous n’avez encore rien décidé qui puisse être repris.
@@ -679,6 +710,23 @@ refused-name-mixed = Ce nom mêle des lettres de plusieurs alphabets qui se ress
 refused-name-bot = Les noms qui commencent ainsi sont réservés aux robots : choisissez-en un autre.
 refused-name-taken = Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble : choisissez-en un autre.
 refused-no-member = Connectez-vous d’abord.
+refused-no-such-tournament = Ce tournoi n’existe pas.
+refused-tournament-makers = Dans cette maison, seuls les hôtes créent des tournois.
+refused-not-tournament-host = Seul l’hôte du tournoi peut le faire.
+refused-too-many-tournaments = Vous avez créé beaucoup de tournois qui ne sont pas encore finis.
+refused-tournament-name = Donnez au tournoi un nom de { $longest } caractères au plus.
+refused-tournament-seats = { $title } ne se joue pas à des tables de cette taille.
+refused-tournament-places = Il faut assez de places pour une table pleine au moins.
+refused-tournament-closes = Les inscriptions doivent finir plus tard que maintenant, et avant un an.
+refused-tournament-begun = Le tournoi a déjà commencé.
+refused-tournament-not-begun = Le tournoi n’a pas encore commencé.
+refused-tournament-over = Le tournoi est fini.
+refused-tournament-too-few = Il y a trop peu de joueurs pour une table.
+refused-tournament-full = Trop de membres attendent déjà une place.
+refused-registered = Vous êtes déjà inscrit.
+refused-not-registered = Vous n’êtes pas inscrit.
+refused-no-such-entrant = Personne ne joue sous ce numéro.
+refused-is-bot = Un robot a déjà cette place.
 refused-member-already = Vous êtes déjà membre.
 refused-no-mail = Cette maison n’envoie pas de courrier : connectez-vous avec une clé d’accès ou un code de secours.
 refused-mail-address = Ce n’est pas une adresse de courrier : cherchez la faute de frappe.
@@ -692,6 +740,19 @@ refused-passkey-late = Cela a pris trop de temps : réessayez.
 refused-too-many-passkeys = Vous avez autant de clés d’accès que la maison en garde : retirez-en d’abord une.
 refused-no-such-passkey = Vous n’avez pas cette clé d’accès.
 refused-no-such-device = Aucun appareil de ce genre n’est connecté pour vous.
+refused-yourself = C’est vous.
+refused-nobody-there = Il n’y a plus personne ici : regardez à nouveau.
+refused-friend-already = Vous êtes déjà amis.
+refused-too-many-friends = La maison ne garde pas davantage d’amis.
+refused-too-many-asked = Vous avez fait autant de demandes que la maison en garde : retirez-en d’abord une.
+refused-too-many-blocked = Vous avez bloqué autant de personnes que la maison en garde : débloquez-en d’abord une.
+refused-too-many-invited = Autant de personnes sont invitées à cette table que la maison en garde.
+refused-no-such-invitation = Cette invitation n’existe plus.
+refused-no-seat-left = Il n’y a plus de place libre à cette table : vous pouvez regarder.
+refused-search-seats = Aucun de ces jeux ne se joue à ce nombre : choisissez d’autres jeux ou un autre nombre de joueurs.
+refused-search-members = Les parties sur plusieurs jours sont pour les membres : connectez-vous d’abord, pour les retrouver sur chaque appareil.
+refused-search-found = Une partie a été trouvée pour vous : allez à sa table.
+refused-nothing-found = Aucune partie n’a encore été trouvée pour vous.
 refused-last-way = Sans cela, vous ne pourriez plus revenir : ajoutez d’abord une autre clé d’accès, une adresse ou des codes de secours.
 refused-chat-closed = L’hôte a fermé la discussion de cette table.
 refused-chat-seated = Seules les personnes assises à cette table peuvent y parler.
@@ -797,11 +858,12 @@ help-games = Lister les jeux, avec leurs nombres de joueurs et leurs options.
 help-rules = Montrer les règles d’un jeu.
 help-serve = Ouvrir la maison dans le navigateur : des tables pour personnes et robots.
 help-house = Fonder une maison et s’en occuper, comme avec signoria house init ou signoria house prune --tables 90.
-help-house-action = Que faire : init écrit un fichier de réglages, backup copie une maison pendant qu’elle tourne, restore rétablit une copie, upgrade dit ce que d’autres règles changeraient, prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux, reports liste ce qui a été signalé, ban tient quelqu’un dehors et unban le laisse revenir.
+help-house-action = Que faire : init écrit un fichier de réglages, backup copie une maison pendant qu’elle tourne, restore rétablit une copie, upgrade dit ce que d’autres règles changeraient, prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux, ratings compare ou refait les cotes, season commence une nouvelle saison des cotes, reports liste ce qui a été signalé, ban tient quelqu’un dehors et unban le laisse revenir.
 help-house-file = Le dossier d’une nouvelle maison (init), ou la sauvegarde à écrire ou à lire (backup, restore, upgrade).
 help-ban-days = Jours pendant lesquels quelqu’un reste dehors (ban) ; sinon pour de bon.
 help-ban-why = Pourquoi quelqu’un est tenu dehors ou peut revenir (ban, unban) : cette personne le lit.
 help-upgrade-check = Dire seulement ce que les règles installées changeraient aux parties en cours.
+help-recompute = Avec ratings : les refaire toutes d’après les journaux des tables. Sinon, dire seulement lesquelles changeraient.
 help-upgrade-old = Avec --check et une sauvegarde : écrire une maison avec les parties qui doivent finir sous la version précédente.
 help-dry-run = Dire seulement ce qui partirait.
 help-member = Un membre, par son identifiant ou son adresse de courrier.
@@ -1005,6 +1067,49 @@ page-statistics-place = Place en moyenne
 page-statistics-best = Points au mieux
 page-statistics-ahead = Vous devant
 page-statistics-behind = Vous derrière
+page-ratings = Classements
+page-ratings-own = Vos cotes
+page-ratings-none-own = Vous n’avez pas encore fini de partie classée. C’est à l’ouverture qu’une table devient classée, sous « Plus de réglages pour une table entre amis ».
+page-ratings-stay-off = Ne pas me montrer dans les classements
+page-ratings-how = Une cote dit comment quelqu’un joue : 1500 est le milieu. Ce qui suit ± dit à quel point c’est sûr ; chaque partie classée le rend plus sûr. L’ordre est celui de ce qu’une cote vaut au moins.
+page-ratings-members = Les membres voient ici qui joue comment, et y figurent dès qu’ils ont joué assez de parties classées.
+page-ratings-pool = { $title }, { $seats } joueurs
+page-ratings-of = Jeu
+page-ratings-season = Saison
+page-ratings-place = Place
+page-ratings-name = Nom
+page-ratings-rating = Cote
+page-ratings-games = Parties
+page-ratings-yours = Votre cote est { $rating }.
+page-ratings-yours-place = C’est la place { $place } sur { $listed }.
+page-ratings-yours-off = Vous restez hors des classements : vous seul la voyez.
+page-ratings-none = Aucune partie classée n’a été finie cette saison.
+page-ratings-none-listed = Personne n’a encore joué assez de parties classées.
+page-ratings-hidden =
+    { $members ->
+        [one] Un autre membre a joué, trop peu pour avoir une place.
+       *[other] { $members } autres membres ont joué, trop peu pour avoir une place.
+    }
+page-ratings-now = Les cotes après cette partie
+page-rating-to-go =
+    { $games ->
+        [one] Encore une partie environ avant qu’elle compte au classement.
+       *[other] Encore { $games } parties environ avant qu’elle compte au classement.
+    }
+page-rating-curve =
+    { $games ->
+        [one] Une partie : { $last }
+       *[other] { $games } parties : de { $first } à { $last }
+    }
+page-season = Saison { $season }
+page-season-since = Saison { $season }, depuis le { $day }
+page-season-until = Saison { $season }, jusqu’au { $day }
+page-rated = classée
+page-rated-choose = Partie classée
+page-rated-how = Pour les membres. Elle compte pour la cote de chacun : ni robots, ni conseils, ni coups repris sur demande. Qui abandonne ou ne revient pas est dernier.
+page-rated-table = Cette table est classée : seuls des membres y jouent, sans robots ni conseils. Qui abandonne ou ne revient pas est dernier ; une partie arrêtée d’un commun accord ne compte pas.
+page-rated-become = S’inscrire ou se connecter
+page-rated-not-counted = Cette partie a été arrêtée d’un commun accord : elle ne compte pas pour les cotes.
 page-data = Ce que la maison garde de vous
 page-data-what = Votre nom, la façon dont vous vous connectez, vos places et vos parties, ce que vous avez fait et dit aux tables, et les enregistrements que vous avez apportés.
 page-data-export = L’emporter dans un fichier
@@ -1071,6 +1176,99 @@ page-your-tables = Vos tables
 page-no-yours = Vous n’êtes encore à aucune table.
 page-open-tables = Tables ouvertes
 page-no-open = Aucune table n’est ouverte à tous.
+page-no-open-filtered = Aucune table ouverte n’est ainsi pour l’instant.
+page-filter-free = Une place est libre
+page-filter-people = Sans robots
+page-pace = Le rythme
+page-pace-any = Direct ou lent
+page-pace-live = en direct
+page-pace-slow = sur plusieurs jours
+page-search = Chercher une partie
+page-search-open = À quoi aimeriez-vous jouer ?
+page-search-how = { $count ->
+    [0] Dites à quoi vous aimeriez jouer : vous avez une place dès que quelqu’un d’autre le veut aussi.
+    [one] Une personne cherche une partie en ce moment.
+   *[other] { $count } personnes cherchent une partie en ce moment.
+}
+page-search-games = L’un de ces jeux
+page-search-least = Joueurs, au moins
+page-search-most = Joueurs, au plus
+page-search-clock-live = 45 minutes chacun pour toute la partie, et 30 secondes de plus à chaque coup.
+page-search-clock-slow = Trois jours pour chaque coup. Vous n’avez pas à rester : la partie commence d’elle-même.
+page-search-members = Les membres peuvent aussi chercher des parties sur plusieurs jours.
+page-search-bots = Des robots peuvent prendre les places si personne d’autre ne vient
+page-search-begin = Chercher
+page-searching = Vous cherchez une partie.
+page-search-what = { $games } · { $players } joueurs · { $pace }
+page-search-stay = Gardez cette page ouverte : elle vous mène à la table.
+page-search-leave = Vous pouvez partir : la recherche dure deux semaines.
+page-search-end = Ne plus chercher
+page-search-found = Une partie de { $game } a été trouvée.
+page-search-go = À votre place
+page-invitations = Invitations
+page-invited-by = { $name } vous invite à { $game }.
+page-invitation-about = { $seats } places, { $pace }. À la table : { $names }
+page-invitation-come = M’asseoir
+page-invitation-decline = Non, merci
+page-invitation-look = Aller voir
+page-invite-name = Inviter par le nom
+page-invite-friend = Inviter { $name }
+page-invite-whom = Nom d’un membre
+page-invite-do = Inviter
+page-invite-name-how = Si un membre de cette maison s’appelle exactement ainsi, il voit votre invitation aussitôt.
+page-invited-waits = pas encore de réponse
+page-invited-no = ne vient pas
+page-withdraw-invitation = Retirer
+page-news-invited = { $count ->
+    [one] Vous avez une invitation
+   *[other] Vous avez { $count } invitations
+}
+page-news-asking = { $count ->
+    [one] Quelqu’un voudrait être votre ami
+   *[other] { $count } personnes voudraient être vos amis
+}
+page-here = Qui est ici
+page-here-count = { $count ->
+    [0] Il n’y a personne.
+    [one] Une personne est ici.
+   *[other] { $count } personnes sont ici.
+}
+page-friends = Amis
+page-friends-count = { $count ->
+    [0] Amis
+    [one] Amis : une demande
+   *[other] Amis : { $count } demandes
+}
+page-friends-members = Les membres ont des amis, voient lesquels sont ici et les invitent par leur nom.
+page-friends-asking = Voudraient être vos amis
+page-friends-yours = Vos amis
+page-friends-none = Vous n’avez pas encore d’amis ici.
+page-friend-here = ici en ce moment
+page-friend-table = À sa table
+page-friend-accept = Accepter
+page-friend-decline = Non
+page-friend-part = Ne plus être amis
+page-friend-part-sure = { $name } et vous ne verrez plus si l’autre est ici.
+page-friend-new = Demander à quelqu’un
+page-friend-name = Son nom
+page-friend-ask-do = Demander
+page-friend-ask = Demander à être amis
+page-friend-how = Si un membre de cette maison s’appelle exactement ainsi, la demande lui parvient. Vous pouvez aussi demander à une table ou dans une relecture.
+page-friend-asked = La demande parvient à { $name }, si ce membre existe.
+page-friend-withdraw = Ne plus demander
+page-know = Plus sur { $name }
+page-seen = Qui vous voit
+page-seen-by = Qui peut voir que vous êtes ici
+page-seen-by-everybody = tous les membres
+page-seen-by-friends = mes amis
+page-seen-by-nobody = personne
+page-seen-how = Vos amis voient aussi à quelle table ouverte vous êtes, et jamais une table qui n’est pas dans la liste.
+page-block = Bloquer
+page-block-sure = Vous n’entendez plus { $name }, et vous ne vous croisez plus dans cette maison. Rien ne lui est dit.
+page-blocked = Personnes bloquées
+page-blocked-how = Qui est bloqué ne peut ni vous inviter, ni rien vous demander, ni s’asseoir à votre table, ni voir si vous êtes ici. Vous ne lisez pas ce qu’il dit, et aucune recherche ne vous réunit.
+page-blocked-now = { $name } ne vous atteint plus.
+page-unblock = Débloquer
 page-continue = Reprendre où vous en étiez
 page-just-now = à l’instant
 page-open-record = Ouvrir une partie enregistrée
@@ -1246,6 +1444,23 @@ page-hints-allow = Les conseils sont permis
 page-hints-allowed = Les conseils sont permis : toute la table voit qui en prend.
 page-hints-none = Il n’y a pas de conseils à cette table.
 page-clock = Pendule
+page-clock-days-off = Jours de congé par joueur
+page-clock-no-days-off = Aucun
+page-clock-days-off-settled = { $days ->
+    [one] Chacun peut prendre un jour de congé.
+   *[other] Chacun peut prendre { $days } jours de congé.
+}
+page-days-off = Jours de congé
+page-days-off-left = { $days ->
+    [0] Vous avez pris tous vos jours de congé dans cette partie.
+    [one] Vous pouvez encore prendre un jour de congé dans cette partie : votre pendule s’arrête pendant ce temps.
+   *[other] Vous pouvez encore prendre { $days } jours de congé dans cette partie : votre pendule s’arrête pendant ce temps.
+}
+page-days-off-how-many = Combien de jours
+page-days-off-take = Les prendre dès maintenant
+page-days-off-until = Vous êtes en congé jusqu’au { $date }. Vous pouvez jouer quand même.
+page-days-off-back = Je suis de retour
+page-days-off-of = en congé jusqu’au { $date }
 page-clock-none = Sans pendule
 page-clock-move = { $time } par coup
 page-clock-game = { $time } pour la partie, { $more } de plus par coup
@@ -1543,6 +1758,125 @@ page-puzzle-thought = Continué ici, { $games } fois après chacun : « { $mov
 page-puzzle-side = Joueurs, journal et tous les problèmes
 page-puzzle-cannot-think = Cet appareil ne peut pas continuer la partie.
 
+## Tournois
+
+page-tournaments = Tournois
+page-tournaments-all = Tous les tournois
+page-tournaments-what = Plusieurs rondes à des tables de trois à cinq, pour les membres de la maison. La maison fait les tables et place chacun.
+page-tournaments-open = Inscriptions ouvertes
+page-tournaments-none-open = Aucun pour le moment.
+page-tournaments-running = En cours
+page-tournaments-none-running = Aucun pour le moment.
+page-tournaments-over = Finis
+page-tournament = Tournoi
+page-tournament-for-members = Les membres de la maison voient qui participe. Connectez-vous, ou devenez membre, pour le voir.
+page-tournament-now = Où on en est
+page-tournament-over = Fini
+page-tournament-called-off = Annulé
+page-tournament-entered = { $entered } places prises sur { $places }
+page-tournament-closes = inscriptions jusqu’au { $moment }
+page-tournament-round-ends = jusqu’au { $moment }
+page-tournament-you-are-in = Vous êtes inscrit.
+page-tournament-you-wait = Toutes les places sont prises. Vous en attendez une.
+page-tournament-no-table = Vous n’avez pas de table où jouer en ce moment. La ronde suivante commence quand toutes les tables ont fini.
+page-tournament-my-table = À ma table
+page-tournament-register = Participer
+page-tournament-wait = Attendre une place
+page-tournament-seen = Tous les membres de la maison peuvent voir qui participe.
+page-tournament-withdraw = Ne plus participer
+page-tournament-withdraw-sure = Votre place va à quelqu’un d’autre.
+page-tournament-leave-sure = Votre place va à un robot, ou reste vide. Vous ne pouvez pas la reprendre de vous-même.
+page-tournament-round = Ronde { $number }
+page-tournament-round-of = Ronde { $round } sur { $rounds }
+page-tournament-final = Finale
+page-tournament-table = Table { $number }
+page-tournament-group = Groupe { $number }
+page-tournament-bot = { $level } { $number }
+page-tournament-a-bot = Un robot
+page-tournament-tables-of = tables de { $seats }
+page-tournament-rounds-of =
+    { $rounds ->
+        [one] une ronde
+       *[other] { $rounds } rondes
+    }
+page-tournament-watch = Regarder
+page-tournament-came = place { $place }
+page-tournament-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-tournament-broken-off = Cette partie a été interrompue. Tous ceux qui n’avaient pas abandonné se partagent la première place.
+page-tournament-byes =
+    { $count ->
+        [one] N’a pas de table dans cette ronde et reçoit ce que vaut une place moyenne : { $names }
+       *[other] N’ont pas de table dans cette ronde et reçoivent ce que vaut une place moyenne : { $names }
+    }
+page-tournament-played = Rondes
+page-tournament-standings = Classement
+page-tournament-standings-all = Toutes les places et ce qui les décide
+page-tournament-column-place = Place
+page-tournament-column-who = Qui
+page-tournament-column-score = Score
+page-tournament-column-wins = Victoires
+page-tournament-column-rivals = Rivaux
+page-tournament-column-share = Part
+page-tournament-column-played = Parties
+page-tournament-out = (ne joue plus)
+page-tournament-scoring-means-places = À une table de { $seats }, la première place vaut { $seats } et la dernière 1 ; les ex æquo partagent.
+page-tournament-scoring-means-wins = Une victoire vaut 1 ; les ex æquo la partagent.
+page-tournament-order = Classés d’après le score, puis les victoires, le score moyen des rivaux rencontrés, leur part de tous les points de leurs parties, et enfin par tirage au sort.
+page-tournament-final-first = Ceux de la finale viennent en premier, dans l’ordre où ils y ont fini.
+page-tournament-entrants = Qui participe
+page-tournament-nobody = Personne encore.
+page-tournament-reserves = En attente d’une place
+page-tournament-settled = Ce qui se joue
+page-tournament-host = Hôte : { $name }
+page-tournament-deeds = Ce qui a été fait à la main
+page-tournament-deed-begun = L’hôte a commencé le tournoi.
+page-tournament-deed-hurried = L’hôte a mis fin à la ronde : des robots continuent pour ceux que l’on attend.
+page-tournament-deed-replaced = L’hôte a donné la place de { $name } à { $other }.
+page-tournament-deed-replaced-by-bot = L’hôte a donné la place de { $name } à un robot.
+page-tournament-deed-taken-out = L’hôte a retiré { $name }.
+page-tournament-deed-left = { $name } est parti.
+page-tournament-deed-called-off = L’hôte a annulé le tournoi.
+page-tournament-deed-too-few = Trop peu de joueurs sont venus : il n’a pas lieu.
+page-tournament-arrange = Pour l’hôte
+page-tournament-begin = Commencer maintenant
+page-tournament-begin-sure = Les inscriptions finissent, et la première ronde commence.
+page-tournament-hurry = Finir cette ronde
+page-tournament-hurry-sure = Des robots continuent pour ceux que l’on attend, jusqu’à ce que toutes les tables aient fini.
+page-tournament-whom = Joueur
+page-tournament-by = Remplacer par
+page-tournament-by-bot = Un robot
+page-tournament-replace = Remplacer
+page-tournament-take-out = Retirer
+page-tournament-take-out-sure = Cette personne ne joue plus dans ce tournoi.
+page-tournament-call-off = Annuler
+page-tournament-call-off-sure = Le tournoi s’arrête ici. Les parties en cours continuent.
+page-tournament-new = Un nouveau tournoi
+page-tournament-name = Nom
+page-tournament-places = Places
+page-tournament-rounds = Rondes
+page-tournament-seats = Joueurs par table
+page-tournament-system = Comment les tables sont faites
+page-tournament-system-swiss = Système suisse
+page-tournament-system-groups = Groupes et finale
+page-tournament-means-swiss = À chaque ronde, on rencontre des joueurs qui ont à peu près le même score, et aussi rarement que possible les mêmes. Chacun joue toutes les rondes.
+page-tournament-means-groups = Chacun joue dans un groupe, où tous se rencontrent à peu près aussi souvent. Les vainqueurs des groupes et les meilleurs des autres se retrouvent en finale.
+page-tournament-scoring = Ce qui compte
+page-tournament-scoring-places = Chaque place
+page-tournament-scoring-wins = Les victoires seules
+page-tournament-bots = Robots
+page-tournament-bots-none = Aucun robot ne joue
+page-tournament-bots-even = Des robots complètent la dernière table
+page-tournament-bots-all = Des robots prennent toutes les places libres
+page-tournament-closes-at = Fin des inscriptions
+page-tournament-closes-how = Sans heure, elles finissent quand vous commencez.
+page-tournament-round-time = Temps pour une ronde
+page-tournament-round-time-none = Le temps qu’il faut
+page-tournament-round-time-how = Quand il est écoulé, ceux que l’on attend sont traités comme le dit la pendule.
+page-tournament-make = Créer le tournoi
 ## Le bon ordre
 
 page-admin = Le bon ordre

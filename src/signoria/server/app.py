@@ -33,29 +33,37 @@ from signoria.server.http.routes import (
     admin_house,
     archive,
     examples,
+    friends,
     games,
     guests,
     health,
+    invitations,
     lessons,
     letters,
     order,
     page,
     puzzles,
+    ratings,
     replays,
+    searches,
     sign_in,
     socket,
     tables,
+    tournaments,
 )
 from signoria.server.http.security import SecurityMiddleware
 from signoria.server.live.house import House
 from signoria.server.live.pruning import prune_daily
 from signoria.server.live.resume import resume_tables
+from signoria.server.lobby.lobby import Lobby
 from signoria.server.ops.gc_settings import collect_garbage
 from signoria.server.ops.preload import preload
 from signoria.server.order.following import follow, follow_for_ever
 from signoria.server.protocol.refusals import Refused
 from signoria.server.replay.replays import Replays
 from signoria.server.store import Store, Trouble
+from signoria.server.tournaments.desk import TournamentDesk
+from signoria.server.tournaments.runner import run_tournaments
 
 SWEEP = 60.0
 """Seconds between two looks for tables to put away."""
@@ -91,12 +99,17 @@ def inner_app(settings: Settings) -> FastAPI:
         guests,
         account,
         archive,
+        ratings,
         letters,
         sign_in,
         order,
         admin,
         admin_house,
         tables,
+        tournaments,
+        friends,
+        invitations,
+        searches,
         replays,
         health,
         socket,
@@ -120,7 +133,10 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
             house = House(settings, store, pool)
             stack.push_async_callback(house.stop)
             app.state.house, app.state.guests, app.state.replays = house, Guests(house), Replays(house)
+            lobby = app.state.lobby = Lobby(house)
+            stack.push_async_callback(lobby.here.stop)
             stack.callback(app.state.replays.close)
+            app.state.tournaments = TournamentDesk(house)
             await follow(house)
             await house.clock_runner.make_up()
             await store.listen(house.heard)
@@ -129,6 +145,9 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
                 collect_garbage(house.is_quiet),
                 house.presence.keep_telling(),
                 house.clock_runner.run(),
+                run_tournaments(app.state.tournaments),
+                lobby.here.run(),
+                lobby.run(),
             )
             of_members = (let_go_for_ever(house), _send_mail(house), follow_for_ever(house))
             for keeping in (*all_the_time, *of_members, _begin(house), prune_daily(house)):

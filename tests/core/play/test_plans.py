@@ -9,7 +9,7 @@ import pytest
 import signoria
 from signoria.core.play.ahead import moves_ahead
 from signoria.core.play.match import Match
-from signoria.core.play.plans import Lot, Plan, bound, broken, described, lot_of, may_let_go, may_limit, planned
+from signoria.core.play.plans import Lot, Plan, bound, broken, described, lot_of, offer_of, planned
 from tests.play import play_some, random_play, with_all_options
 
 OPEN = ("il-principe", "princes-of-florence")
@@ -20,7 +20,7 @@ def auction_of(name: str, seed: int = 3, seats: int = 4) -> Match:
     """A match with a lot on offer for which several may bid."""
     for match in random_play(with_all_options(name, seats).start(seed), seed):
         view = match.view(None)
-        if sum(may_limit(match.game.kit.auctions, view, seat) for seat in range(match.seats)) > 2:
+        if sum(offer_of(match.game.kit.auctions, view).may_limit(seat) for seat in range(match.seats)) > 2:
             return match
     raise AssertionError("nothing was auctioned")
 
@@ -73,8 +73,8 @@ def test_where_all_bid_at_once_the_next_lot_is_let_go_before_it_comes() -> None:
     dice, tried, plan = random.Random(5), 0, Plan("pass")
     while not match.over:
         view, seat = match.view(None), match.to_act[0]
-        assert not may_limit(auctions, view, seat)
-        assert may_let_go(auctions, view, seat) is (lot_of(auctions, view) is None)
+        assert not offer_of(auctions, view).may_limit(seat)
+        assert offer_of(auctions, view).may_let_go(seat) is (lot_of(auctions, view) is None)
         now = bound(plan, auctions, view)
         if view["phase"] in ("bid", "bid-second"):
             assert now.lot == Lot("lot", {"round": view["round"]})
@@ -88,14 +88,15 @@ def test_where_all_bid_at_once_the_next_lot_is_let_go_before_it_comes() -> None:
 
 def test_nothing_is_bid_for_in_patrician() -> None:
     match = signoria.game("patrician").start(3, seed=1)
-    assert not any(asked(None, match.view(None), 0) for asked in (may_limit, may_let_go))
+    offer = offer_of(None, match.view(None))
+    assert not (offer.may_limit(0) or offer.may_let_go(0))
 
 
 def test_who_is_out_of_an_auction_has_nothing_to_plan_for_it() -> None:
     match = auction_of("il-principe")
     seat = match.to_act[0]
     match.play(seat, "pass")
-    assert not may_limit(match.game.kit.auctions, match.view(None), seat)
+    assert not offer_of(match.game.kit.auctions, match.view(None)).may_limit(seat)
 
 
 def test_a_move_is_made_if_it_is_legal_and_nobody_has_done_anything_to_its_seat() -> None:

@@ -29,8 +29,8 @@ NEXT = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0011"
-down_revision = "0010"
+revision = "9999"
+down_revision = "{newest}"
 
 
 def upgrade():
@@ -38,6 +38,7 @@ def upgrade():
     {then}
 """
 """One more migration, as it may come one day."""
+NEWEST = migration_runner.newest()
 
 
 @contextmanager
@@ -131,7 +132,7 @@ def test_a_current_database_is_left_alone(database_url: str, monkeypatch: pytest
         migrate(engine)
         monkeypatch.setattr(command, "upgrade", lambda *_: pytest.fail("there is nothing to migrate"))
         migrate(engine)
-        assert revision_of(engine) == "0010"
+        assert revision_of(engine) == NEWEST
 
 
 @pytest.fixture
@@ -140,8 +141,7 @@ def next_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "migrations"
     shutil.copytree(migration_runner.MIGRATIONS, folder)
     monkeypatch.setattr(migration_runner, "MIGRATIONS", folder)
-    (folder / "versions" / "0011_next.py").unlink(missing_ok=True)
-    return folder / "versions" / "0011_next.py"
+    return folder / "versions" / "9999_next.py"
 
 
 def fill(url: str, *tables: TableRow) -> None:
@@ -166,21 +166,21 @@ def guests_in(file: Path) -> list[tuple[object, ...]]:
 def test_a_file_is_copied_before_it_is_migrated(tmp_path: Path, next_migration: Path) -> None:
     file = tmp_path / "house.db"
     fill(f"sqlite:///{file}")
-    next_migration.write_text(NEXT.format(then=""))
+    next_migration.write_text(NEXT.format(newest=NEWEST, then=""))
     with engine_for(f"sqlite:///{file}") as engine:
         migrate(engine)
-        assert revision_of(engine) == "0011"
-    assert guests_in(tmp_path / "house.db.before-0010") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
+        assert revision_of(engine) == "9999"
+    assert guests_in(tmp_path / f"house.db.before-{NEWEST}") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
     assert guests_in(file) == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0, None)]
 
 
 def test_a_file_of_which_the_migration_fails_has_its_copy(tmp_path: Path, next_migration: Path) -> None:
     file = tmp_path / "house.db"
     fill(f"sqlite:///{file}")
-    next_migration.write_text(NEXT.format(then="op.drop_table('no_such_table')"))
+    next_migration.write_text(NEXT.format(newest=NEWEST, then="op.drop_table('no_such_table')"))
     with engine_for(f"sqlite:///{file}") as engine, pytest.raises(sa.exc.OperationalError):
         migrate(engine)
-    assert guests_in(tmp_path / "house.db.before-0010") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
+    assert guests_in(tmp_path / f"house.db.before-{NEWEST}") == [("guest-0", "hash-0", "Lucrezia", 1.0, 0.0)]
 
 
 def test_a_new_file_is_not_copied(tmp_path: Path) -> None:
@@ -191,11 +191,11 @@ def test_a_new_file_is_not_copied(tmp_path: Path) -> None:
 
 def test_a_migration_that_fails_on_postgresql_leaves_all_as_it_was(postgres_url: str, next_migration: Path) -> None:
     fill(postgres_url)
-    next_migration.write_text(NEXT.format(then="op.drop_table('no_such_table')"))
+    next_migration.write_text(NEXT.format(newest=NEWEST, then="op.drop_table('no_such_table')"))
     with engine_for(postgres_url) as engine:
         with pytest.raises(sa.exc.ProgrammingError):
             migrate(engine)
-        assert revision_of(engine) == "0010"
+        assert revision_of(engine) == NEWEST
         assert "motto" not in {column["name"] for column in sa.inspect(engine).get_columns("guest")}
 
 

@@ -15,6 +15,7 @@ from signoria.server.live.new_table import open_table
 from signoria.server.live.rematches import rematch_of
 from signoria.server.protocol.bodies import NewTable
 from signoria.server.protocol.refusals import Refused
+from signoria.server.store.table_lists import Arranged
 from signoria.server.tables import admission, entries, requests
 from signoria.server.tables.frames import Attendance, table_facts
 from signoria.server.tables.snapshots import frozen, thawed
@@ -212,7 +213,7 @@ def test_a_listed_table_gives_its_seats_on_request_unless_its_host_wishes_otherw
             id = await open_table(house, GUEST, wanted)
             table, _ = await load_table(house.store, id)
             assert table.admission == expected
-            assert (await house.store.lists.admissions([id])).get(id, "open") == expected
+            assert (await house.store.lists.arranged([id])).get(id, Arranged()).admission == expected
 
     asyncio.run(story())
 

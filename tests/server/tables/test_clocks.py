@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,18 +11,20 @@ import pytest
 from signoria.server.protocol.facts import NO_CLOCK, ClockRules
 from signoria.server.protocol.from_page import Undo
 from signoria.server.protocol.refusals import Refused
+from signoria.server.protocol.to_page import ClockFacts
 from signoria.server.tables import admission, entries, planning, requests, timing
-from signoria.server.tables.clocks import Clocks
+from signoria.server.tables.clocks import DAY, Clocks
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.frames import Attendance, table_facts
 from signoria.server.tables.frames import clocks as shown
 from signoria.server.tables.snapshots import frozen, thawed
 from signoria.server.tables.table import Table
-from signoria.server.tables.timing import DAY, checked_clock, clock_row, time_ended
+from signoria.server.tables.timing import checked_clock, clock_row, time_ended
 from tests.server.table_builders import a_table, sit_all, the_match
 
 MOVE = ClockRules("move", 100, 0, "bot")
 GAME = ClockRules("game", 100, 10, "bot")
+SLOW = ClockRules("move", DAY, 0, "wait", days_off=5)
 BEGUN = 5_000.0
 
 
@@ -275,6 +278,94 @@ def test_clocks_stand_still_for_a_while_after_a_start_whoever_moves() -> None:
     timed.move_until_another_is_asked(BEGUN + 60)
     assert timed.clocks.left(timed.first, BEGUN + 65) == 100.0
     assert timed.clocks.left(timed.first, BEGUN + 80) == 90.0
+
+
+# -- days off
+
+
+def days_off(timed: Timed, seat: int, days: int, now: float) -> None:
+    timed.at(now, timing.take_days_off(timed.table, seat, days, f"key-{now}", now))
+
+
+@pytest.mark.parametrize("clock", [SLOW, replace(SLOW, per="game", increment=60)])
+def test_a_clock_stands_still_for_days_off_and_goes_on_after_them(clock: ClockRules) -> None:
+    timed = Timed(clock)
+    first = timed.first
+    days_off(timed, first, 2, BEGUN + 100)
+    assert [timed.clocks.left(first, BEGUN + 100 + days * DAY) for days in (0, 1, 2, 3)] == [
+        DAY - 100, DAY - 100, DAY - 100, -100,
+    ]  # fmt: skip
+    assert timed.clocks.due() == {first: BEGUN + 3 * DAY}
+    told = shown(timed.table, BEGUN + DAY + 100)
+    assert told is not None
+    assert told.seats[first] == ClockFacts(DAY - 100, runs=True, off=DAY, days_off=3)
+
+
+def test_who_is_back_before_their_days_off_are_over_keeps_what_is_left_of_them() -> None:
+    timed = Timed(SLOW)
+    first = timed.first
+    days_off(timed, first, 3, BEGUN)
+    days_off(timed, first, 0, BEGUN + DAY)
+    assert timed.clocks.due() == {first: BEGUN + 2 * DAY}
+    days_off(timed, first, 4, BEGUN + DAY)
+    assert refused(lambda: days_off(timed, first, 1, BEGUN + 5 * DAY)) == "refused-days-off"
+
+
+def test_days_off_pass_while_others_are_asked_and_hold_when_ones_turn_comes() -> None:
+    timed = Timed(SLOW)
+    first = timed.first
+    other = (first + 1) % 3
+    days_off(timed, other, 2, BEGUN)
+    timed.move_until_another_is_asked(BEGUN + DAY)
+    asked = timed.first
+    assert timed.clocks.due() == {asked: BEGUN + (3 if asked == other else 2) * DAY}
+
+
+def test_who_is_off_may_move_all_the_same() -> None:
+    timed = Timed(SLOW)
+    first = timed.first
+    days_off(timed, first, 2, BEGUN)
+    timed.move_until_another_is_asked(BEGUN + 60)
+    assert timed.clocks.left(first, BEGUN + 60) == DAY
+    assert timed.clocks.off(first, BEGUN + DAY) == DAY
+
+
+def test_days_off_are_refused_where_there_are_none_or_too_few_or_some_run_or_time_has_ended() -> None:
+    timed, without = Timed(SLOW), Timed(MOVE)
+    first = timed.first
+    assert refused(lambda: days_off(without, without.first, 1, BEGUN)) == "refused-no-days-off"
+    assert refused(lambda: days_off(timed, first, 6, BEGUN)) == "refused-days-off"
+    assert timing.take_days_off(timed.table, first, 0, "key", BEGUN) is None
+    days_off(timed, first, 1, BEGUN)
+    assert refused(lambda: days_off(timed, first, 1, BEGUN + 1)) == "refused-is-off"
+    timed.run_out(first, BEGUN + 3 * DAY)
+    assert refused(lambda: days_off(timed, first, 1, BEGUN + 3 * DAY)) == "refused-time-ended"
+
+
+def test_a_house_that_was_down_takes_nothing_from_days_off() -> None:
+    timed = Timed(SLOW)
+    first = timed.first
+    days_off(timed, first, 1, BEGUN)
+    timed.at(BEGUN + 600, entries.ClocksHeld(500.0, BEGUN + 620))
+    assert timed.clocks.due() == {first: BEGUN + 2 * DAY}
+
+
+def test_days_off_are_in_a_snapshot() -> None:
+    timed = Timed(SLOW)
+    days_off(timed, timed.first, 2, BEGUN)
+    assert thawed(timed.table.charter, frozen(timed.table)).clocks == timed.clocks
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        ClockRules("move", DAY - 1, 0, "bot", 1),
+        ClockRules("move", DAY, 0, "bot", 61),
+        ClockRules("move", DAY, 0, "bot", -1),
+    ],
+)
+def test_days_off_are_only_for_games_that_take_days(clock: ClockRules) -> None:
+    assert refused(lambda: checked_clock(clock, 60.0)) == "refused-clock-days-off"
 
 
 def test_a_snapshot_holds_the_clocks() -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from signoria.server.http.routes.tables import card_of
 from signoria.server.protocol.refusals import Refused
+from signoria.server.store.table_lists import Arranged
 from signoria.server.tables import entries, requests
 from signoria.server.tables.names import checked_name, look_alike
 from tests.server.stored import a_row
@@ -107,6 +108,6 @@ def test_in_a_list_a_bot_is_known_by_its_level_and_by_no_name() -> None:
     table = a_table()
     happen(table, requests.sit(table, 0, "anna", "Anna", None, "n", "a"))
     happen(table, requests.seat_bot(table, 2, "anna", "novice"))
-    card = card_of(a_row("table", names=table.names()), "open", {})
+    card = card_of(a_row("table", names=table.names()), Arranged(), {}, slow=False)
     assert card.names == ["Anna", "", "", ""]
     assert card.levels == [None, None, "novice", None]

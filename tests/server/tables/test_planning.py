@@ -34,7 +34,7 @@ def auctioning(game: str = "il-principe", seats: int = 4) -> Table:
     """A table with a lot on offer, for which at least three may bid and nobody but the opener has."""
     table = started(game, seats)
     for _ in play_on(table, random.Random(3)):
-        if sum(planning.planning_facts(table, seat).may_limit for seat in range(seats)) > 2:
+        if sum(planning.PlanningNow(table).of(seat).may_limit for seat in range(seats)) > 2:
             return table
     raise AssertionError("nothing was auctioned")
 
@@ -44,7 +44,7 @@ def plan(table: Table, seat: int, what: Any, **how: Any) -> None:
 
 
 def facts(table: Table, seat: int) -> Any:
-    return planning.planning_facts(table, seat)
+    return planning.PlanningNow(table).of(seat)
 
 
 def house_moves(table: Table) -> list[str]:
@@ -261,7 +261,7 @@ def test_plans_survive_a_snapshot_and_follow_from_the_log() -> None:
     for entry, _ in log:
         kind, data = entries.kind_of(entry), entries.as_data(entry)
         assert entries.read_entry(kind, msgspec.json.decode(msgspec.json.encode(data))) == entry
-    assert FORMAT == 7
+    assert FORMAT == 8
 
 
 def test_a_log_read_again_makes_the_same_plans() -> None:

@@ -73,6 +73,7 @@ class Account {
   askForAddress = (email: string): Promise<null> =>
     api.send("POST", "/api/account/address", { email, language: speech.language });
   chooseLetters = (turn_mail: boolean): Promise<void> => this.#change("PATCH", "", { turn_mail });
+  stayOff = (off_leaderboards: boolean): Promise<void> => this.#change("PATCH", "", { off_leaderboards });
   dropAddress = (): Promise<void> => this.#change("DELETE", "/address");
   renamePasskey = (id: string, name: string): Promise<void> => this.#change("PATCH", `/passkeys/${id}`, { name });
   dropPasskey = (id: string): Promise<void> => this.#change("DELETE", `/passkeys/${id}`);

@@ -6,16 +6,21 @@ import type {
   CourseFacts,
   EventFacts,
   ExampleFacts,
+  Friends,
   GameFacts,
   Guest,
   HeldSeat,
   HouseFacts,
   Invitation,
+  Invite,
+  InvitedFacts,
   KeptRecord,
   LessonFacts,
   Lobby,
+  Look,
   MadeMove,
   NewTable,
+  News,
   Opened,
   PuzzleAnswer,
   PuzzleFacts,
@@ -25,11 +30,13 @@ import type {
   Refusal,
   ReplayFacts,
   Said,
+  SearchFacts,
   SeatState,
   Sit,
   StepFacts,
   TableFacts,
   Visitor,
+  Whom,
 } from "./protocol";
 import type { Language } from "./words";
 
@@ -110,7 +117,32 @@ export class Api {
     this.#post(`/api/games/${game}/lessons/${name}`, { anew });
   games = (): Promise<GameFacts[]> => this.#get("/api/games");
   house = (): Promise<HouseFacts> => this.#get("/api/house");
-  lobby = (): Promise<Lobby> => this.#get("/api/tables");
+  /** The reader's tables, and the open ones: of one game, or those that wait alone, if that is wished. */
+  lobby = (game = "", waiting = false): Promise<Lobby> => {
+    const wished = [game && `game=${encodeURIComponent(game)}`, waiting && "waiting=true"].filter(Boolean).join("&");
+    return this.#get(`/api/tables${wished && `?${wished}`}`);
+  };
+  news = (): Promise<News> => this.#get("/api/news");
+  look = (wanted: Look): Promise<SearchFacts> => this.#post("/api/search", wanted);
+  lookNoLonger = (): Promise<null> => this.send("DELETE", "/api/search");
+  takeFound = (nonce: string): Promise<Opened> => this.#post("/api/search/seat", { nonce });
+  invited = (id: string): Promise<InvitedFacts[]> => this.#get(`/api/tables/${id}/invitations`);
+  invite = (id: string, whom: Invite): Promise<null> => this.#post(`/api/tables/${id}/invitations`, whom);
+  uninvite = (id: string, invitation: string): Promise<null> =>
+    this.send("DELETE", `/api/tables/${id}/invitations/${invitation}`);
+  come = (invitation: string, nonce: string): Promise<Opened> =>
+    this.#post(`/api/invitations/${invitation}/seat`, { nonce });
+  declineInvitation = (invitation: string): Promise<null> => this.send("DELETE", `/api/invitations/${invitation}`);
+  friends = (): Promise<Friends> => this.#get("/api/friends");
+  askFriend = (whom: Whom): Promise<null> => this.#post("/api/friends", whom);
+  answerFriend = (id: string, accept: boolean): Promise<null> =>
+    this.send("PUT", `/api/friends/asking/${id}`, { accept });
+  withdrawAsk = (id: string): Promise<null> => this.send("DELETE", `/api/friends/asked/${id}`);
+  partFriend = (id: string): Promise<null> => this.send("DELETE", `/api/friends/${id}`);
+  beSeenBy = (seen_by: Friends["seen_by"]): Promise<null> => this.send("PUT", "/api/friends/seen-by", { seen_by });
+  block = (whom: Whom): Promise<null> => this.#post("/api/blocks", whom);
+  unblock = (id: string): Promise<null> => this.send("DELETE", `/api/blocks/${id}`);
+  unheard = (id: string): Promise<string[]> => this.#get(`/api/tables/${id}/unheard`);
   table = (id: string): Promise<TableFacts> => this.#get(`/api/tables/${id}`);
   mine = (id: string): Promise<HeldSeat[]> => this.#get(`/api/tables/${id}/mine`);
   stateForSeat = (id: string, seat: number): Promise<SeatState> => this.#get(`/api/tables/${id}/seats/${seat}/state`);

@@ -9,7 +9,9 @@ import {
   keyOf,
   leftAt,
   lengthOf,
+  offUntil,
   shortFigures,
+  withClock,
   type ClocksTold,
 } from "./clock";
 import type { ClockRules } from "./protocol";
@@ -22,8 +24,8 @@ const WORDS = new Words(
 );
 const DAY = 86_400;
 
-const clocks = (...seats: [left: number, runs: boolean][]): ClocksTold => ({
-  seats: seats.map(([left, runs]) => ({ left, runs })),
+const clocks = (...seats: [left: number, runs: boolean, off?: number][]): ClocksTold => ({
+  seats: seats.map(([left, runs, off = 0]) => ({ left, runs, off, days_off: 0 })),
   at: 1000,
 });
 
@@ -78,8 +80,24 @@ describe("a clock", () => {
     ]);
   });
 
+  test("stands still for days off, and counts down from their end", () => {
+    const now = clocks([60, true, 20], [60, false, 20]);
+    expect([0, 20, 30, 90].map((seconds) => leftAt(now, 0, 1000 + seconds * 1000))).toEqual([60, 60, 50, 0]);
+    expect(offUntil(now, 1, 1000)).toBe(21_000);
+    expect(offUntil(now, 1, 21_000)).toBe(null);
+  });
+
+  test("keeps days off where another one counts in days, too", () => {
+    const slow: ClockRules = { per: "move", seconds: DAY, increment: 0, then: "wait", days_off: 7 };
+    expect(withClock(slow, { ...slow, seconds: 3 * DAY, then: "bot", days_off: 0 })).toEqual({
+      ...slow,
+      seconds: 3 * DAY,
+    });
+    expect(withClock(slow, { ...slow, seconds: 60 }).days_off).toBe(0);
+  });
+
   test("that was asked for elsewhere can be chosen again", () => {
-    const odd: ClockRules = { per: "move", seconds: 77, increment: 0, then: "lose" };
+    const odd: ClockRules = { per: "move", seconds: 77, increment: 0, then: "lose", days_off: 0 };
     expect(clocksWith(odd).map(keyOf)).toEqual([...CLOCKS.map(keyOf), "move 77 0"]);
     expect(clocksWith({ ...odd, seconds: 60 })).toBe(CLOCKS);
   });
@@ -94,7 +112,7 @@ describe("a clock", () => {
   });
 
   test("is kept as it was told", () => {
-    const seats = [{ left: 60, runs: true }];
+    const seats = [{ left: 60, runs: true, off: 0, days_off: 0 }];
     expect(told(EMPTY, { it: "clocks", seats }, 5).clocks).toEqual({ seats, at: 5 });
   });
 });

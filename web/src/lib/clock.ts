@@ -7,11 +7,11 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-export const NO_CLOCK: ClockRules = { per: "none", seconds: 0, increment: 0, then: "bot" };
+export const NO_CLOCK: ClockRules = { per: "none", seconds: 0, increment: 0, then: "bot", days_off: 0 };
 export const WHEN_TIME_ENDS = ["bot", "move", "lose", "wait"] as const satisfies readonly ClockRules["then"][];
 
 const perMove = (seconds: number): ClockRules => ({ ...NO_CLOCK, per: "move", seconds });
-const perGame = (seconds: number, increment: number): ClockRules => ({ per: "game", seconds, increment, then: "bot" });
+const perGame = (seconds: number, increment: number): ClockRules => ({ ...NO_CLOCK, per: "game", seconds, increment });
 
 /** What is offered; a table may have any other that was asked for. */
 export const CLOCKS: readonly ClockRules[] = [
@@ -28,6 +28,21 @@ export const keyOf = (clock: ClockRules): string => `${clock.per} ${clock.second
 /** The clocks to choose among: with the one that there is. */
 export const clocksWith = (clock: ClockRules): readonly ClockRules[] =>
   CLOCKS.some((offered) => keyOf(offered) === keyOf(clock)) ? CLOCKS : [...CLOCKS, clock];
+
+/** How many days off each player may have, where a clock counts in days; a table may have any other number. */
+export const DAYS_OFF: readonly number[] = [0, 7, 14, 30];
+
+export const daysOffOf = (clock: ClockRules): number => clock.days_off ?? 0;
+
+/** Whether players may take days off. */
+export const allowsDaysOff = (clock: ClockRules): boolean => clock.seconds >= DAY;
+
+/** Another clock, with what was settled beside it as far as that goes with it. */
+export const withClock = (clock: ClockRules, chosen: ClockRules): ClockRules => ({
+  ...chosen,
+  then: clock.then,
+  days_off: allowsDaysOff(chosen) ? daysOffOf(clock) : 0,
+});
 
 /** A length of time in words, in the largest unit that tells it wholly, as in “3 days”. */
 export function lengthOf(seconds: number, language: string): string {
@@ -63,10 +78,12 @@ export function clockName(words: Words, clock: ClockRules): string {
 /** All that is settled about time, in a sentence. */
 export function clockSettled(words: Words, clock: ClockRules): string {
   if (clock.per === "none") return words.say("page-clock-none-settled");
-  return words.say("page-clock-settled", {
+  const settled = words.say("page-clock-settled", {
     clock: clockName(words, clock),
     then: words.say(`page-clock-then-${clock.then}`),
   });
+  const days = daysOffOf(clock);
+  return days === 0 ? settled : `${settled} ${words.say("page-clock-days-off-settled", { days })}`;
 }
 
 /** Whether it may have hours or days to show. */
@@ -100,7 +117,13 @@ export interface ClocksTold {
 export function leftAt({ seats, at }: ClocksTold, seat: number, now: number): number {
   const clock = seats[seat];
   if (clock === undefined) return 0;
-  return clock.runs ? Math.max(0, clock.left - (now - at) / 1000) : clock.left;
+  return clock.runs ? Math.max(0, clock.left - Math.max(0, (now - at) / 1000 - clock.off)) : clock.left;
+}
+
+/** When a seat's days off end, in milliseconds as `now` counts them; null if it has taken none, or they are over. */
+export function offUntil({ seats, at }: ClocksTold, seat: number, now: number): number | null {
+  const until = at + (seats[seat]?.off ?? 0) * 1000;
+  return until > now ? until : null;
 }
 
 /** Whose clock is looked at where there is room for one: the reader's own while it runs, else the one that ends first. */

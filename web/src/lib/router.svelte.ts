@@ -1,16 +1,19 @@
 /**
  * The pages: the lobby at `/`, a game at `/g/<name>`, a table at `/t/<id>`, a replay at `/r/<id>`, where records are
- * opened, one that shows rules in the browser, the reader's own, where links that were mailed lead, and where
- * hosts keep order. All puzzles are at
- * `/puzzles`, those of a game at `/puzzles/<name>`, and each at `/puzzles/<name>/<id>`.
+ * opened, one that shows rules in the browser, the reader's own and their friends, leaderboards, where links that were mailed lead,
+ * and where hosts keep order. All puzzles are at
+ * `/puzzles`, those of a game at `/puzzles/<name>`, and each at `/puzzles/<name>/<id>`; tournaments at `/tournaments`, each at
+ * `/tournaments/<id>`.
  */
 
 export type Place =
   | { page: "lobby" | PlainPage | "nowhere" }
-  | { page: "game" | "table" | "replay"; id: string }
+  | { page: "game" | "table" | "replay" | "tournament"; id: string }
   | { page: "puzzle"; game: string; id: string | null };
 
-const PLAIN_PAGES = ["puzzles", "records", "think", "account", "sign-in", "letters", "admin"] as const;
+const PLAIN_PAGES = [
+  "puzzles", "tournaments", "records", "think", "account", "friends", "sign-in", "letters", "ratings", "admin",
+] as const;
 type PlainPage = (typeof PLAIN_PAGES)[number];
 const PAGES = { g: "game", t: "table", r: "replay" } as const;
 
@@ -20,6 +23,8 @@ export function placeOf(path: string): Place {
   if (plain) return { page: plain };
   const [, game, puzzle] = /^\/puzzles\/([a-z0-9-]+)(?:\/([0-9a-f]+))?\/?$/.exec(path) ?? [];
   if (game !== undefined) return { page: "puzzle", game, id: puzzle ?? null };
+  const [, tournament] = /^\/tournaments\/([a-z0-9]+)\/?$/.exec(path) ?? [];
+  if (tournament !== undefined) return { page: "tournament", id: tournament };
   const [, kind, id] = /^\/([gtr])\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
   return kind === undefined || id === undefined ? { page: "nowhere" } : { page: PAGES[kind as keyof typeof PAGES], id };
 }
@@ -49,6 +54,7 @@ export const tablePath = (id: string): string => `/t/${id}`;
 export const replayPath = (id: string): string => `/r/${id}`;
 /** A puzzle of a game, or the next one. */
 export const puzzlePath = (game: string, id?: string): string => `/puzzles/${game}${id === undefined ? "" : `/${id}`}`;
+export const tournamentPath = (id: string): string => `/tournaments/${id}`;
 const REVIEW = /[?&]review(?:=(\d+))?(?:&|$)/;
 /** A replay that begins with its review. */
 export const reviewPath = (id: string): string => `${replayPath(id)}?review`;

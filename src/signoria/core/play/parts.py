@@ -36,7 +36,14 @@ def part(function: Made) -> Made:
         state = arguments[place]
         if not isinstance(state, Watched):
             return function(*arguments)
-        return state.part((function, *arguments[after:]), arguments)
+        key = (function, *arguments[after:])
+        state._asked.append(key)
+        kept = state._parts.get(key)
+        if kept is None:
+            return state._first(key, arguments)
+        if kept.checked != state._version:
+            state._check(key, kept)
+        return kept.gave
 
     return kept  # type: ignore[return-value] # called alike
 
@@ -124,6 +131,8 @@ class Watched:
     ROWS: tuple[str, ...]
     GRIDS: tuple[str, ...]
     """The fields by what they hold."""
+    FIRSTS: tuple[int, ...]
+    """The numbers of the first places of rows and grids."""
 
     def __init__(self) -> None:
         self._cells: list[int] = []
@@ -165,7 +174,7 @@ class Watched:
             self._values[name] = values[name]
         for number in compress(range(len(tables)), map(ne, tables, self._tables)):
             before, now = self._tables[number], tables[number]
-            first = self.PLACES[(*self.ROWS, *self.GRIDS)[number]]
+            first = self.FIRSTS[number]
             self._changed.update(compress(range(first, first + len(now)), map(ne, now, before)))
             before[:] = now
         self._numbers = numbers
@@ -183,15 +192,10 @@ class Watched:
                 WatchedGrid(cells, values[name].width, first, note) if is_grid else WatchedRow(cells, first, note)
             )
 
-    def part(self, key: Key, arguments: tuple[Any, ...]) -> Any:
-        """What a function gives of this state, made now or kept from before."""
-        self._asked.append(key)
-        kept = self._parts.get(key)
-        if kept is None:
-            kept = self._parts[key] = Kept(arguments)
-            self._make(key, kept)
-        elif kept.checked != self._version:
-            self._check(key, kept)
+    def _first(self, key: Key, arguments: tuple[Any, ...]) -> Any:
+        """What a function gives that was not asked before."""
+        kept = self._parts[key] = Kept(arguments)
+        self._make(key, kept)
         return kept.gave
 
     def _check(self, key: Key, kept: Kept) -> None:
@@ -230,8 +234,9 @@ def watched(kind: type[Record]) -> type[Watched]:
         (numbers if isinstance(blank, int) else grids if isinstance(blank, Grid) else rows).append(name)
         first += 1 if isinstance(blank, int) else len(blank.cells) if isinstance(blank, Grid) else len(blank)
     names = {"NUMBERS": tuple(numbers), "ROWS": tuple(rows), "GRIDS": tuple(grids)}
+    firsts = tuple(places[name] for name in (*rows, *grids))
     fields = {name: _number(name, places[name]) for name in numbers}
-    return type(f"Watched{kind.__name__}", (Watched,), {"PLACES": places, **names, **fields})
+    return type(f"Watched{kind.__name__}", (Watched,), {"PLACES": places, "FIRSTS": firsts, **names, **fields})
 
 
 def _number(name: str, place: int) -> property:

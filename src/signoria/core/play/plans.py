@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -51,18 +51,31 @@ def lot_of(auctions: Auctions | None, view: View) -> Lot | None:
     return None if named is None else Lot(named[0], dict(named[1]))
 
 
-def may_limit(auctions: Auctions | None, view: View, seat: int) -> bool:
-    """Whether a seat can say how high it goes: where bids are open and it may bid for what is bid for now."""
-    if auctions is None or auctions.is_sealed or lot_of(auctions, view) is None:
-        return False
-    return seat in auctions.bidders(view)
+@dataclass(frozen=True)
+class Offer:
+    """What is bid for now, and what can be planned for it."""
+
+    lot: Lot | None
+    bidders: Collection[int]
+    """The seats that may bid for it, where bids are open."""
+    is_sealed: bool
+    """Whether all bid at once."""
+
+    def may_limit(self, seat: int) -> bool:
+        """Whether a seat can say how high it goes."""
+        return seat in self.bidders
+
+    def may_let_go(self, seat: int) -> bool:
+        """Whether a seat can let a lot go beforehand: this one, or where all bid at once the next one."""
+        return self.lot is None if self.is_sealed else self.may_limit(seat)
 
 
-def may_let_go(auctions: Auctions | None, view: View, seat: int) -> bool:
-    """Whether a seat can let a lot go beforehand: this one, or where all bid at once the next one."""
-    if auctions is not None and auctions.is_sealed:
-        return lot_of(auctions, view) is None
-    return may_limit(auctions, view, seat)
+def offer_of(auctions: Auctions | None, view: View) -> Offer:
+    """What can be planned for what is bid for now."""
+    lot = lot_of(auctions, view)
+    if auctions is None or auctions.is_sealed or lot is None:
+        return Offer(lot, (), auctions is not None and auctions.is_sealed)
+    return Offer(lot, auctions.bidders(view), is_sealed=False)
 
 
 def bound(plan: Plan, auctions: Auctions | None, view: View) -> Plan:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NamedTuple, Self
 
 from signoria.core.compiled_rules import CompiledRules
@@ -70,6 +71,12 @@ class Before:
     group: int
 
 
+@cache
+def seats_of(bits: int, seats: int) -> tuple[int, ...]:
+    """The seats among so many that are in a set of bits."""
+    return tuple(seat for seat in range(seats) if has_bit(bits, seat))
+
+
 class Playing:
     """A game being played."""
 
@@ -89,6 +96,8 @@ class Playing:
         self._version = 0
         """How often the state has changed."""
         self._watched: Watched | None = None
+        self._waited = (-1, 0)
+        """In which version the seats that may act were last worked out, and which, as bits."""
 
     # -- what is asked -----------------------------------------------------------------------------------------------
 
@@ -103,13 +112,21 @@ class Playing:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        waiting = self.game.rules.to_act(self._state)
-        return tuple(seat for seat in range(self.seats) if has_bit(waiting, seat))
+        return seats_of(self._waiting, self.seats)
+
+    @property
+    def _waiting(self) -> int:
+        """They as bits, worked out once."""
+        version, waiting = self._waited
+        if version != self._version:
+            waiting = self.game.rules.to_act(self._state)
+            self._waited = self._version, waiting
+        return waiting
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """The moves this seat may make now."""
         self._check_seat(seat)
-        if not has_bit(self.game.rules.to_act(self._state), seat):
+        if not has_bit(self._waiting, seat):
             return ()
         numbers = [0] * self.game.actions
         count = self.game.rules.legal(self._state, seat, numbers)
@@ -133,7 +150,7 @@ class Playing:
 
     @property
     def over(self) -> bool:
-        return bool(self.game.rules.to_act(self._state) == 0)
+        return self._waiting == 0
 
     @property
     def outcome(self) -> Outcome | None:
@@ -189,7 +206,7 @@ class Playing:
     def _decide(self, seat: int, action: int) -> None:
         state, rules = self._state, self.game.rules
         move = self.game.book.describe(state, seat, action)
-        if self._group == 0 and count_bits(rules.to_act(state)) > 1:
+        if self._group == 0 and count_bits(self._waiting) > 1:
             self._groups += 1
             self._group = self._groups
         before = Before(state.copy(), len(self._told), len(self._decisions), self._group)

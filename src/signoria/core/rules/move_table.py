@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import permutations, product
 from math import prod
 from string import Formatter
@@ -106,7 +107,7 @@ class Kind:
     alike: str
     """A pattern of texts that have the form of such a move, but none is called that."""
 
-    @property
+    @cached_property
     def size(self) -> int:
         return prod(parameter.size for parameter in self.over)
 

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from signoria.core.text.words import Catalogue
 
 _MISSING = object()
+KEPT = "references"
+"""Where a game keeps them: they are asked for with every move and every event."""
 
 
 class References:
@@ -37,7 +39,10 @@ def _stand_in(words: Catalogue) -> References:
 
 def references(game: GameRules) -> References:
     """What stands in for a game's catalogue; every language has the same messages."""
-    return _stand_in(game.words("en"))
+    known: References | None = game.__dict__.get(KEPT)
+    if known is None:
+        known = game.__dict__[KEPT] = _stand_in(game.words("en"))
+    return known
 
 
 def phrased(game: GameRules, view: Mapping[str, Any], data: Mapping[str, Any]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from signoria.server.accounts.own_entries import own_entries, tables_with
@@ -11,12 +12,15 @@ from signoria.server.live.house import House
 from signoria.server.store import schema
 from signoria.server.store.accounts import account_of, guest_of
 from signoria.server.store.former_guests import former_guests
+from signoria.server.store.lobby import lobby_of
 from signoria.server.store.passkeys import count_codes, passkeys_of
+from signoria.server.store.ratings import points_of
 from signoria.server.store.reports import reports_by
 from signoria.server.store.results import results_of
 from signoria.server.store.rows import TableRow
 from signoria.server.store.sessions import sessions_of
 from signoria.server.store.statements import rows
+from signoria.server.store.tournaments import tournaments_of
 
 FORMAT = 1
 SECRET = ("token_hash", "nonce", "key")
@@ -44,6 +48,8 @@ def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
         "role": account.role,
         "language": account.language,
         "turn_mail": account.turn_mail,
+        "off_leaderboards": account.off_leaderboards,
+        "seen_by": account.seen_by,
         "member_since": account.created_at,
         "last_seen": guest.seen_at,
         "recovery_codes_left": count_codes(connection, id),
@@ -55,7 +61,10 @@ def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
             {"device": one.device, "way": one.way, "created_at": one.created_at, "seen_at": one.seen_at}
             for one in sessions_of(connection, id, now)
         ],
+        **lobby_of(connection, id),
         "tables": [_table(connection, row, own) for row in _tables(connection, own)],
+        "ratings": [msgspec.structs.asdict(point) for point in points_of(connection, id)],
+        "tournaments": tournaments_of(connection, own),
         "reports": [
             {"at": one.at, "table": one.table_id, "reason": one.reason, "text": one.text, "closed_at": one.closed_at}
             for one in reports_by(connection, own)

@@ -13,6 +13,7 @@ from signoria.server.live.live_table import LiveTable
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import Conflict, EntryRow, schema
 from signoria.server.store.former_guests import former_guests
+from signoria.server.store.lobby import forget_lobby
 from signoria.server.store.reports import forget_in_reports
 from signoria.server.store.results import forget_name
 from signoria.server.store.sanctions import is_last_administrator
@@ -126,6 +127,7 @@ def _remove(connection: sa.Connection, account: str, own: list[str]) -> None:
         schema.turn_notice,
     ):
         connection.execute(sa.delete(part).where(part.c.account_id == account))
+    forget_lobby(connection, account)
     if email is not None:
         connection.execute(sa.delete(schema.sign_in_link).where(schema.sign_in_link.c.email == email))
         connection.execute(sa.delete(schema.mail).where(schema.mail.c.to_address == email))

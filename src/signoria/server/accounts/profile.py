@@ -36,6 +36,7 @@ async def account_facts(house: House, guest: GuestRow, session: str) -> AccountF
             language=account.language,
             created=account.created_at,
             turn_mail=account.turn_mail,
+            off_leaderboards=account.off_leaderboards,
             codes=count_codes(connection, guest.id),
             passkeys=[
                 PasskeyFacts(passkey.id, passkey.name, passkey.created_at, passkey.used_at)
@@ -54,8 +55,12 @@ async def account_facts(house: House, guest: GuestRow, session: str) -> AccountF
 
 
 async def change(house: House, account: str, asked: ChangeAccount) -> None:
-    """In which language a member is written to, and whether when it is their turn."""
-    wanted = {"language": asked.language, "turn_mail": asked.turn_mail}
+    """In which language a member is written to, whether when it is their turn, and whether leaderboards show them."""
+    wanted = {
+        "language": asked.language,
+        "turn_mail": asked.turn_mail,
+        "off_leaderboards": asked.off_leaderboards,
+    }
     values = {name: value for name, value in wanted.items() if value is not None}
     if values:
         await house.store.write(lambda connection: change_account(connection, account, **values))

@@ -28,9 +28,12 @@ from signoria.server.protocol import (
     facts,
     house_bodies,
     lesson_facts,
+    lobby_bodies,
     order_bodies,
     puzzle_facts,
+    rating_bodies,
     replay_facts,
+    tournament_bodies,
 )
 from signoria.server.protocol.from_page import FromPage
 from signoria.server.protocol.to_page import ToPage
@@ -221,7 +224,8 @@ def protocol_types() -> str:
     """Everything that goes between page and server."""
     declarations = Declarations()
     facts_of = (facts, bodies, replay_facts, example_facts, lesson_facts, puzzle_facts)
-    for module in (*facts_of, account_bodies, order_bodies, house_bodies):
+    bodies_of = (account_bodies, rating_bodies, tournament_bodies, order_bodies, house_bodies, lobby_bodies)
+    for module in (*facts_of, *bodies_of):
         for kind in vars(module).values():
             if _is_object(kind) and kind.__module__ == module.__name__:
                 declarations.declare(kind)

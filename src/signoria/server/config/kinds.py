@@ -25,6 +25,8 @@ KINDS = {
 }
 """`int`, `float` or `str` for every setting, in the order of their declaration."""
 MOST_SECONDS = 600
+SEASONS = ("by-hand", "quarters", "years")
+"""When seasons of ratings may begin."""
 LAST_PORT = 65_535
 
 
@@ -108,7 +110,9 @@ CHECKS: dict[str, tuple[str, Callable[[str], object]]] = {
     "public_url": ("bad-limit-public-url", _is_public_url),
     "old_url": ("bad-limit-public-url", _is_public_url),
     "proxies": ("bad-limit-addresses", lambda text: networks(text) or not text),
+    "seasons": ("bad-limit-seasons", lambda text: text in SEASONS),
     "mail_server": ("bad-limit-mail-server", mail_server),
+    "tournament_makers": ("bad-limit-tournament-makers", ("hosts", "members").__contains__),
     "mail_from": ("bad-limit-mail-from", lambda text: is_mail_address(parseaddr(text)[1])),
 }
 """What is said of a text that a setting cannot have, and what must hold of one that it can."""

@@ -35,6 +35,12 @@ class Limits:
     """Lines and people that one guest reports."""
     orders: str = "600/minute"
     """Requests of one host or administrator about keeping order."""
+    friend_asks: str = "30/hour"
+    """People whom one member asks to be friends."""
+    invitations: str = "100/hour"
+    """People whom one guest invites by name."""
+    searches: str = "120/hour"
+    """Times that one guest begins to look for a game."""
     requests: str = "600/minute"
     """HTTP requests about guests and tables, of one guest, or of one address for those who are no guest."""
     new_tables: str = "30/hour"
@@ -113,6 +119,8 @@ class Settings:
     """Seconds that a clock gives at least, for a move or for a game."""
     turn_mail_after: float = 600.0
     """Seconds that a game which takes days waits for somebody before they are written to."""
+    tournament_makers: str = "hosts"
+    """Who makes tournaments: `hosts`, and who runs the house, or all `members`."""
     away: float = 60.0
     """Seconds after which a person who is not connected counts as away."""
     hello: float = 10.0
@@ -133,6 +141,8 @@ class Settings:
     """Days after which a record goes that a guest brought."""
     keep_guests_days: int | None = None
     """Days after which a guest is forgotten who has not come, and has no table and no record."""
+    seasons: str = "by-hand"
+    """When seasons of ratings begin: `by-hand`, `quarters` or `years`."""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -10,6 +10,7 @@ from signoria.server.http.guests import COOKIE, Guests, Known
 from signoria.server.limits.rate_limits import counted_as
 from signoria.server.live.house import House
 from signoria.server.live.sanctions import banned
+from signoria.server.lobby.lobby import Lobby
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import GuestRow
 from signoria.server.tables.seat import hash_of_token
@@ -18,6 +19,11 @@ from signoria.server.tables.seat import hash_of_token
 def the_house(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+def the_lobby(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
 def the_guests(request: Request) -> Guests:
@@ -76,6 +82,7 @@ async def not_too_often(request: Request) -> None:
 
 
 TheHouse = Annotated[House, Depends(the_house)]
+TheLobby = Annotated[Lobby, Depends(the_lobby)]
 AGuest = Annotated[GuestRow, Depends(known_guest)]
 TABLE_ID = r"^[a-z0-9]{8,32}$"
 TableId = Annotated[str, Path(pattern=TABLE_ID)]

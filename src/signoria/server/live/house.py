@@ -16,7 +16,7 @@ from signoria.server.live.background_tasks import BackgroundTasks
 from signoria.server.live.bot_runner import BotRunner
 from signoria.server.live.changed_settings import ChangedSettings
 from signoria.server.live.clock_runner import ClockRunner
-from signoria.server.live.live_table import Ask, LiveTable
+from signoria.server.live.live_table import Ask, LiveTable, Told
 from signoria.server.live.loading import load_table
 from signoria.server.live.log_sync import LogSync
 from signoria.server.live.plan_runner import PlanRunner
@@ -104,18 +104,18 @@ class House:
 
     # -- the one way to change a table -------------------------------------------------------------------------------
 
-    async def change(self, live: LiveTable, ask: Ask) -> int | None:
+    async def change(self, live: LiveTable, ask: Ask, told: Told | None = None) -> int | None:
         """Check, write, and only then tell everybody; the entry's number, None if there was nothing to do.
 
-        It is finished even if who asked for it has gone meanwhile.
+        It is finished even if who asked for it has gone meanwhile. What `told` sends goes out with what is shown.
         """
         try:
-            return await asyncio.shield(self.tasks.keep(self._change(live, ask)))
+            return await asyncio.shield(self.tasks.keep(self._change(live, ask, told)))
         except Trouble as trouble:
             self.faults.note("a change could not be written", trouble, table=live.table.id)
             raise refusal_of(trouble) from None
 
-    async def _change(self, live: LiveTable, ask: Ask) -> int | None:
+    async def _change(self, live: LiveTable, ask: Ask, told: Told | None) -> int | None:
         with self.metrics.change_seconds.time():
             if live.is_apart:
                 await self.log_sync.come_together(live)
@@ -130,6 +130,8 @@ class House:
                             raise
                         self.wake(live)
                         continue  # what it was refused for may have changed
+                    if told is not None:
+                        told(seq)
                     self.wake(live)
                     return seq
         raise Refused("refused-busy", status=503)
@@ -140,6 +142,8 @@ class House:
         """Another process has written to a table, or somebody has come or gone there (0); without a table, to any."""
         if id in (THE_HOUSE, None):
             self.order_changed.set()
+        if id is not None and id not in self.tables and id not in self._loading:
+            return
         self.tasks.keep(self._catch_up_all([id] if id is not None else [*self._loading, *self.tables], seq))
 
     async def _catch_up_all(self, ids: list[str], seq: int) -> None:

@@ -20,6 +20,8 @@ from signoria.server.tables.table import Table
 
 Ask = Callable[[Table], Entry | None]
 """Checks what is asked of a table and gives the entry to write; None if there is nothing to do any more."""
+Told = Callable[[int | None], None]
+"""Is told a change's number as soon as everybody has been shown it."""
 Change = Callable[["LiveTable", Ask], Coroutine[Any, Any, int | None]]
 """Checks, writes, and only then tells everybody; the entry's number, None if there was nothing to do."""
 AT_THE_DOOR = (entries.Arranged, entries.SeatAsked, entries.Withdrew, entries.Admitted, entries.KeptOut)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+import sqlalchemy as sa
 import structlog
 
 from signoria.server.config.settings import Settings
@@ -14,10 +15,13 @@ from signoria.server.live.loading import load_table, read_rows
 from signoria.server.live.presence import Presence
 from signoria.server.ops.fault_log import FaultLog, refusal_of
 from signoria.server.ops.metrics import Metrics
+from signoria.server.ratings.counting import count_game
+from signoria.server.ratings.places import rated_game
 from signoria.server.store import EntryRow, Gone, Store, TableChange, Trouble
 from signoria.server.tables import entries
 from signoria.server.tables.entries import Entry, as_data, kind_of
 from signoria.server.tables.snapshots import frozen
+from signoria.server.tables.table import Table
 from signoria.server.tables.timing import clock_row
 
 READ_AGAIN = 0.5
@@ -80,10 +84,18 @@ class LogSync:
         is_timed = table.clocks is not None and not (is_private or isinstance(entry, entries.Spoke))
         clock = clock_row(table) if is_timed else None
         snapshot = frozen(table) if due else None
+        counted = self._counted(table, row.at) if is_done else None
         with self._metrics.write_seconds.time():
-            await self._store.tables.append(table.id, [row], change, members, snapshot, clock, is_timed=is_timed)
+            await self._store.tables.append(
+                table.id, [row], change, members, snapshot, clock, is_timed=is_timed, besides=counted
+            )
         if due:
             live.snapshot_told = table.told
+
+    def _counted(self, table: Table, at: float) -> Callable[[sa.Connection], None] | None:
+        """What counts a rated game, with the entry that ends it or not at all."""
+        game, seasons = rated_game(table, at), self._settings.seasons
+        return None if game is None else lambda connection: count_game(connection, game, seasons)
 
     async def follow(self, live: LiveTable) -> bool:
         """Take in what other processes have written; whether there was anything."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from weakref import WeakKeyDictionary
 
 from signoria.server.live.house import House
@@ -18,8 +19,9 @@ OPENING: WeakKeyDictionary[LiveTable, asyncio.Lock] = WeakKeyDictionary()
 """Held while a rematch is opened: all ask at once when a game ends, and one table is enough."""
 
 
-async def rematch_of(house: House, live: LiveTable, guest: GuestRow) -> str:
-    """The id of the table where it goes on; the first who asks opens it, everybody else finds it."""
+async def rematch_of(house: House, live: LiveTable, guest: GuestRow, unwanted: Collection[str] = ()) -> str:
+    """The id of the table where it goes on; the first who asks opens it, everybody else finds it. For the unwanted no
+    seat is kept."""
     charter = live.table.charter
     if not live.table.seats_of_guest(guest.id):
         raise Refused("refused-not-seated", status=403)
@@ -37,8 +39,9 @@ async def rematch_of(house: House, live: LiveTable, guest: GuestRow) -> str:
                 holds_several(live.table),
                 live.table.hints,
                 live.table.clock,
+                live.table.rated,
             )
-            id = await open_table(house, guest, wanted, live.table)
+            id = await open_table(house, guest, wanted, live.table, unwanted=unwanted)
             await house.change(live, lambda table: _unless_there(table, id))
     assert live.table.rematch is not None
     return live.table.rematch

@@ -53,6 +53,8 @@ class AccountFacts:
     created: float
     turn_mail: bool
     """Whether you are written to when it is your turn in a game that takes days."""
+    off_leaderboards: bool
+    """Whether leaderboards leave you out."""
     codes: int
     """Recovery codes that are still good."""
     passkeys: list[PasskeyFacts]
@@ -76,6 +78,7 @@ class ChangeAccount:
     __pydantic_config__ = EXACT
     language: Language | None = None
     turn_mail: Yes | None = None
+    off_leaderboards: Yes | None = None
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,8 @@ class NewTable:
 
     Who may sit down is settled by `admission`: without a wish, anybody who has the link of a table that is not listed,
     and at a listed one whom the host admits. At a table for one device a guest may hold several seats. Where `hints`
-    are allowed everybody is shown who takes how many. With a `clock` people have only so much time.
+    are allowed everybody is shown who takes how many. With a `clock` people have only so much time. A `rated` game
+    counts for the ratings of those who play: members, each in a seat and on their own.
     """
 
     __pydantic_config__ = EXACT
@@ -57,6 +58,7 @@ class NewTable:
     one_device: Annotated[bool, Field(strict=True)] = False
     hints: Annotated[bool, Field(strict=True)] = False
     clock: ClockRules = NO_CLOCK
+    rated: Annotated[bool, Field(strict=True)] = False
 
 
 @dataclass(frozen=True)

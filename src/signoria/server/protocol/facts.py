@@ -33,13 +33,17 @@ Seconds = Annotated[int, Field(strict=True)]
 
 @dataclass(frozen=True)
 class ClockRules:
-    """How much time people have: `seconds` for each move, or for the whole game with `increment` more for each move."""
+    """How much time people have: `seconds` for each move, or for the whole game with `increment` more for each move.
+
+    Where time counts in days each seat may take `days_off` in a game, in which its clock stands still.
+    """
 
     __pydantic_config__ = ConfigDict(extra="forbid")
     per: TimedBy
     seconds: Seconds
     increment: Seconds
     then: WhenTimeEnds
+    days_off: Seconds = 0
 
 
 NO_CLOCK = ClockRules("none", 0, 0, "bot")
@@ -168,6 +172,8 @@ class TableFacts:
     """Whether hints are allowed."""
     clock: ClockRules
     """How much time people have."""
+    rated: bool
+    """Whether the game counts for ratings; then only members sit here."""
     requests: list[RequestFacts]
     """Who asks for a seat."""
     kept_out: list[RequestFacts]
@@ -217,6 +223,10 @@ class TableCard:
     levels: list[str | None]
     """How the bot in a seat plays; null where there is none."""
     admission: Admission
+    rated: bool
+    """Whether the game counts for ratings."""
+    slow: bool
+    """Whether a move may take days there."""
     changed: float
     your_turn: bool
     """Whether the game waits for who asks."""

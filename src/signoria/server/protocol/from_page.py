@@ -207,6 +207,13 @@ class Resign(_FromPage, frozen=True, tag="resign"):
     key: Key
 
 
+class TakeDaysOff(_FromPage, frozen=True, tag="days-off"):
+    """My clock stands still for so many days from now on; 0: I am back, and keep what is left of them."""
+
+    days: Annotated[int, msgspec.Meta(ge=0, le=60)]
+    key: Key
+
+
 class End(_FromPage, frozen=True, tag="end"):
     """Agree that the game ends now, or no longer; it ends when all agree who play and are not away."""
 
@@ -251,6 +258,7 @@ FromPage = (
     | Agree
     | Rest
     | Back
+    | TakeDaysOff
     | Resign
     | End
     | GoOn

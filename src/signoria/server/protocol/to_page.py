@@ -63,10 +63,13 @@ class Play(_ToPage, frozen=True, tag="play"):
 
 
 class ClockFacts(msgspec.Struct, frozen=True):
-    """A seat's clock: the seconds that are left, and whether it runs."""
+    """A seat's clock: the seconds that are left, and whether it runs; it begins to after `off` seconds, in which its
+    person has taken days off. `days_off` is how many whole days of these are left for this game."""
 
     left: float
     runs: bool
+    off: float
+    days_off: int
 
 
 class ClocksNow(_ToPage, frozen=True, tag="clocks"):

@@ -22,6 +22,7 @@ from signoria.server.protocol.from_page import (
     Resign,
     Rest,
     Say,
+    TakeDaysOff,
     Undo,
     Unplan,
 )
@@ -33,7 +34,22 @@ from signoria.server.tables.entries import Entry
 from signoria.server.tables.names import is_seen, one_line
 from signoria.server.tables.table import Table
 
-OfSeat = Move | Hint | MakePlan | Unplan | Note | AskBack | AnswerBack | Undo | Rest | Back | Resign | End | GoOn
+OfSeat = (
+    Move
+    | Hint
+    | MakePlan
+    | Unplan
+    | Note
+    | AskBack
+    | AnswerBack
+    | Undo
+    | Rest
+    | Back
+    | TakeDaysOff
+    | Resign
+    | End
+    | GoOn
+)
 OfHost = Remove | Mute | Allow
 Change = OfSeat | OfHost | Say | Agree
 
@@ -79,11 +95,13 @@ def _asked_by_seat(table: Table, seat: int, asked: OfSeat, now: float) -> Entry 
             timing.must_have_time_to_undo(table, seat, now)
             return undone
         case Rest():
-            return requests.rest(table, seat, asked.key, asked.level)
+            return requests.rest_oneself(table, seat, asked.key, asked.level)
         case Back():
             returned = requests.back(table, seat, asked.key)
             timing.must_not_be_out_of_time(table, seat)
             return returned
+        case TakeDaysOff():
+            return timing.take_days_off(table, seat, asked.days, asked.key, now)
         case Resign():
             return ending.resign(table, seat, asked.key)
         case End():
@@ -113,8 +131,10 @@ async def _once(visit: Visit, who: str, key: str, ask: Callable[[Table], Entry |
         done.append(before)
         return None
 
-    seq = await visit.house.change(visit.live, unless_done)
-    visit.answer(Accepted(key, seq if seq is not None else next(iter(done), visit.live.table.told)))
+    def acknowledge(seq: int | None) -> None:
+        visit.answer(Accepted(key, seq if seq is not None else next(iter(done), visit.live.table.told)))
+
+    await visit.house.change(visit.live, unless_done, acknowledge)
 
 
 async def _speak(visit: Visit, asked: Say) -> None:

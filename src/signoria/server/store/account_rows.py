@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from signoria.server.protocol.lobby_bodies import SeenBy
+
 Role = Literal["member", "host", "administrator"]
 """What a member may do in the house: play, keep order at tables, or run it."""
 Way = Literal["link", "passkey", "code", "new"]
@@ -25,6 +27,10 @@ class AccountRow(msgspec.Struct, frozen=True):
     turn_mail: bool = True
     """Whether they are written to when it is their turn in a game that takes days."""
     letters_key: str = ""
+    off_leaderboards: bool = False
+    """Whether leaderboards leave them out."""
+    seen_by: SeenBy = "friends"
+    """Who may see that they are here: everybody, friends or nobody."""
 
 
 class SessionRow(msgspec.Struct, frozen=True):

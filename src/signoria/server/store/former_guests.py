@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from signoria.server.store import schema
+from signoria.server.store import lobby_schema, schema
+from signoria.server.store.blocks import pass_blocks
 
 LOG = schema.entry.c
 MEMBER = schema.member.c
@@ -30,6 +31,8 @@ def hand_over(connection: sa.Connection, guest: str, account: str) -> None:
     connection.execute(sa.delete(schema.member).where(MEMBER.guest_id == guest))
     connection.execute(sa.update(table).where(table.c.host_id == guest).values(host_id=account))
     connection.execute(sa.update(record).where(record.c.guest_id == guest).values(guest_id=account))
+    pass_blocks(connection, guest, account)
+    connection.execute(sa.delete(lobby_schema.game_search).where(lobby_schema.game_search.c.guest_id == guest))
     if guest not in former_guests(connection, account):
         connection.execute(sa.insert(schema.former_guest), [{"guest_id": guest, "account_id": account}])
 

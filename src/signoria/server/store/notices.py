@@ -15,6 +15,8 @@ from signoria.server.store.engine import PATIENCE
 
 CHANNEL = "signoria"
 RECONNECT = 1.0
+TOGETHER = 100
+"""Entries in one notice: PostgreSQL takes less than 8,000 bytes."""
 LOOK = 0.5
 """Seconds between two looks whether to stop."""
 
@@ -35,8 +37,9 @@ class Notices:
 
     def send(self, connection: sa.Connection, changed: dict[str, int]) -> None:
         """Tell of new entries, when the transaction is committed."""
-        for table, seq in changed.items():
-            payload = f"{self.process}:{table}:{seq}"
+        entries = [f"{table}:{seq}" for table, seq in changed.items()]
+        for first in range(0, len(entries), TOGETHER):
+            payload = ",".join([self.process, *entries[first : first + TOGETHER]])
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
 
     def listen(self, heard: Notice) -> None:
@@ -65,8 +68,14 @@ class Notices:
     def _hear(self, connection: psycopg.Connection, loop: asyncio.AbstractEventLoop, heard: Notice) -> None:
         while not self._stop.is_set():
             for notice in connection.notifies(timeout=LOOK):
-                process, table, seq = notice.payload.split(":")
+                process, *entries = notice.payload.split(",")
                 if process != self.process:
-                    loop.call_soon_threadsafe(heard, table, int(seq))
+                    loop.call_soon_threadsafe(_tell, heard, entries)
                 if self._stop.is_set():
                     return
+
+
+def _tell(heard: Notice, entries: list[str]) -> None:
+    for entry in entries:
+        table, _, seq = entry.partition(":")
+        heard(table, int(seq))

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from signoria.server.config.settings import Settings
-from signoria.server.store import schema
+from signoria.server.store import lobby_schema, schema
+from signoria.server.store.tournament_schema import tournament
+from signoria.server.store.tournaments import remove_tournaments
 
 DAY = 24 * 3600.0
 """Seconds; to within a day it is known when a guest was last seen."""
@@ -50,6 +52,7 @@ def prune(connection: sa.Connection, keep: Keep, now: float, spared: Collection[
         old = [id for id in old_tables(connection, now - keep.tables * DAY) if id not in spared]
         for start in range(0, len(old), AT_ONCE):
             remove_tables(connection, old[start : start + AT_ONCE])
+        remove_tournaments(connection, now - keep.tables * DAY)
         pruned.tables = len(old)
     if keep.records is not None:
         record = schema.record.c
@@ -88,6 +91,8 @@ def remove_tables(connection: sa.Connection, ids: Sequence[str]) -> None:
         schema.member,
         schema.seat_key,
         schema.result,
+        lobby_schema.invitation,
+        lobby_schema.game_search,
     ):
         connection.execute(sa.delete(part).where(part.c.table_id.in_(ids)))
     connection.execute(sa.delete(schema.game_table).where(schema.game_table.c.id.in_(ids)))
@@ -104,6 +109,8 @@ def remove_guests(connection: sa.Connection, before: float) -> int:
             schema.record.c.guest_id,
             schema.account.c.id,
             schema.former_guest.c.guest_id,
+            tournament.c.host_id,
+            lobby_schema.game_search.c.guest_id,
         )
     ]
     old = sa.delete(schema.guest).where(guest.created_at < before, guest.seen_at < before - DAY, ~sa.or_(*needed))

@@ -127,6 +127,8 @@ account = sa.Table(
     sa.Column("created_at", sa.Double, nullable=False),
     sa.Column("turn_mail", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("letters_key", sa.Text, nullable=False, server_default=""),
+    sa.Column("off_leaderboards", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("seen_by", sa.Text, nullable=False, server_default="friends"),
 )
 """A member: a guest who can come back from any device. The name is the guest's, and so are seats and tables.
 
@@ -251,3 +253,40 @@ result = sa.Table(
     sa.Index(None, "guest_id"),
 )
 """How games ended, seat by seat, read from their logs when a member first looks; without a place it was broken off."""
+
+season = sa.Table(
+    "season",
+    METADATA,
+    sa.Column("begins_at", sa.Double, primary_key=True, autoincrement=False),
+)
+"""When each season of ratings began: the first, with all that was before the second, at 0. Ratings are written by who
+has changed that row, so one after another.
+"""
+
+rated_game = sa.Table(
+    "rated_game",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("ended_at", sa.Double, nullable=False),
+    sa.Index(None, "game", "seats", "ended_at"),
+)
+"""A rated game that counts. It outlives its table, or what others have would no longer follow from the games."""
+
+rated_seat = sa.Table(
+    "rated_seat",
+    METADATA,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("rated_game.table_id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("member_id", sa.Text, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("season", sa.Integer, nullable=False),
+    sa.Column("mu_before", sa.Double, nullable=False),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Index(None, "member_id"),
+)
+"""A seat of such a game: its place, and what came of it: the rating after it, the mean before it, and how many games
+of the season it was."""

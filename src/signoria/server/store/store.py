@@ -15,6 +15,7 @@ from signoria.server.store.presence import PresenceStore
 from signoria.server.store.pruning import Keep, Pruned, prune
 from signoria.server.store.table_lists import TableLists
 from signoria.server.store.tables import TableStore
+from signoria.server.store.tournaments import TournamentStore
 
 OF_ORDER = order_schema.sanction, order_schema.report, order_schema.deed, order_schema.house_setting
 """What is beside the schema's own tables, so that whoever has the store has them all."""
@@ -31,6 +32,7 @@ class Store(Database):
         self.lists = TableLists(self)
         self.presence = PresenceStore(self)
         self.clocks = ClockStore(self)
+        self.tournaments = TournamentStore(self)
 
     async def prune(self, keep: Keep, now: float, spared: Collection[str]) -> Pruned:
         """Remove what is older than it is to be kept, but for some tables."""

@@ -12,7 +12,7 @@ from signoria.server.store.clocks import keep_clock
 from signoria.server.store.database import Database
 from signoria.server.store.rows import ClockRow, EntryRow, StoredTable, TableChange, TableRow
 from signoria.server.store.statements import insert, one, rows
-from signoria.server.store.writer import LogRow
+from signoria.server.store.writer import LogRow, Work
 
 TABLE = schema.game_table.c
 LOG = schema.entry.c
@@ -27,13 +27,9 @@ class TableStore:
     async def add(self, row: TableRow, entries: Sequence[EntryRow], members: Iterable[str]) -> None:
         """A new table with the beginning of its log."""
 
-        def statements(connection: sa.Connection) -> None:
-            insert(connection, schema.game_table, row)
-            _add_members(connection, row.id, members)
+        await self._database.write(lambda connection: insert_table(connection, row, members), log_rows(row.id, entries))
 
-        await self._database.write(statements, _log_rows(row.id, entries))
-
-    async def append(
+    async def append(  # noqa: PLR0913 - each is a part of one transaction
         self,
         table: str,
         entries: Sequence[EntryRow],
@@ -43,13 +39,14 @@ class TableStore:
         clock: ClockRow | None = None,
         *,
         is_timed: bool = False,
+        besides: Work | None = None,
     ) -> None:
         """Add to a table's log, and in the same transaction to what goes with it; Conflict if somebody was faster.
 
-        Where a game is timed, `clock` is what is known of it from now on.
+        Where a game is timed, `clock` is what is known of it from now on; `besides` is what else follows.
         """
-        log, last = _log_rows(table, entries), entries[-1]
-        if change is None and not members and snapshot is None and not is_timed:
+        log, last = log_rows(table, entries), entries[-1]
+        if change is None and not members and snapshot is None and not is_timed and besides is None:
             await self._database.write_log(log)
             return
 
@@ -61,6 +58,8 @@ class TableStore:
                 _keep_snapshot(connection, table, last.seq, snapshot)
             if is_timed:
                 keep_clock(connection, table, clock, last.at)
+            if besides is not None:
+                besides(connection)
 
         await self._database.write(statements, log)
 
@@ -80,7 +79,20 @@ class TableStore:
         )
 
 
-def _log_rows(table: str, entries: Sequence[EntryRow]) -> list[LogRow]:
+def insert_table(connection: sa.Connection, row: TableRow, members: Iterable[str]) -> None:
+    """A new table, but for its log."""
+    insert(connection, schema.game_table, row)
+    _add_members(connection, row.id, members)
+
+
+def add_table(connection: sa.Connection, row: TableRow, entries: Sequence[EntryRow], members: Iterable[str]) -> None:
+    """A new table with the beginning of its log, in a transaction with other things."""
+    insert_table(connection, row, members)
+    log = [{"table_id": row.id, **msgspec.structs.asdict(entry)} for entry in entries]
+    connection.execute(sa.insert(schema.entry), log)
+
+
+def log_rows(table: str, entries: Sequence[EntryRow]) -> list[LogRow]:
     return [(table, entry.seq, entry.at, entry.kind, msgspec.json.encode(entry.data).decode()) for entry in entries]
 
 

@@ -16,9 +16,13 @@ from signoria.server.store.rows import Conflict
 MOST_AT_ONCE = 512
 """Writes in one transaction."""
 GATHER = 0.003
-"""Seconds from one commit to the next while many want to write: what comes meanwhile is written together."""
-MANY = 2
-"""Writes in one transaction that show that many want to write."""
+"""Seconds from one commit to the next while several want to write: what comes meanwhile is written together."""
+SEVERAL = 2
+"""Writes in one transaction that show it."""
+GATHER_LONGER = 0.010
+"""Seconds from one commit to the next while many want to write: a commit costs as much as some dozen rows."""
+MANY = 4
+"""Writes in a transaction, on average, that show it."""
 
 Work = Callable[[sa.Connection], None]
 LogRow = tuple[str, int, float, str, str]
@@ -46,6 +50,8 @@ class Writer:
         self._insert = insert
         self._after = after
         self._check = check
+        self._connection: sa.Connection | None = None
+        """The writer's thread's own."""
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._closed = False
@@ -68,15 +74,18 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        is_open = True
+        is_open, usual = True, 0.0
         while is_open:
             batch, is_open = self._next_batch()
             if batch:
                 began = time.monotonic()
                 outcomes = self._commit_all(batch)
                 self._loop.call_soon_threadsafe(_tell, batch, outcomes)
-                if len(batch) >= MANY and is_open:
-                    time.sleep(max(0.0, began + GATHER - time.monotonic()))
+                usual += (len(batch) - usual) / 8
+                if len(batch) >= SEVERAL and is_open:
+                    pause = GATHER_LONGER if usual >= MANY else GATHER
+                    time.sleep(max(0.0, began + pause - time.monotonic()))
+        self._let_go()
 
     def _next_batch(self) -> tuple[list[Write], bool]:
         """All that waits, at least one; and whether more may come."""
@@ -120,18 +129,34 @@ class Writer:
         self._check()
 
     def _write(self, batch: list[Write]) -> None:
-        with self._engine.begin() as connection:
-            rows: list[LogRow] = []
-            for write in batch:
-                if write.work is not None:
-                    if rows:
-                        connection.exec_driver_sql(self._insert, rows)
-                        rows = []
-                    write.work(connection)
-                rows.extend(write.rows)
-            if rows:
-                connection.exec_driver_sql(self._insert, rows)
-            self._after(connection, batch)
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        connection = self._connection
+        try:
+            with connection.begin():
+                self._write_to(connection, batch)
+        except Exception:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        """The connection is kept from one commit to the next: taking one and giving it back costs as much as rows."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def _write_to(self, connection: sa.Connection, batch: list[Write]) -> None:
+        rows: list[LogRow] = []
+        for write in batch:
+            if write.work is not None:
+                if rows:
+                    connection.exec_driver_sql(self._insert, rows)
+                    rows = []
+                write.work(connection)
+            rows.extend(write.rows)
+        if rows:
+            connection.exec_driver_sql(self._insert, rows)
+        self._after(connection, batch)
 
 
 def _is_cut_off(error: Exception) -> bool:

@@ -55,10 +55,18 @@ def arrange(
     if not one_device and any(len(table.seats_of_guest(seat.guest)) > 1 for seat in table.seats if seat.guest):
         raise Refused("refused-several-seats")
     hints = table.hints if hints is None else hints
+    if table.rated:
+        must_suit_ratings(hints=hints, one_device=one_device)
     clock = clock or table.clock
     if (admission, one_device, hints, clock) == (table.admission, table.one_device, table.hints, table.clock):
         return None
-    return entries.Arranged(admission, one_device, hints, clock)
+    return entries.Arranged(admission, one_device, hints, clock, table.rated)
+
+
+def must_suit_ratings(*, hints: bool, one_device: bool) -> None:
+    """A rated game is everybody's own."""
+    if hints or one_device:
+        raise Refused("refused-rated-alone", status=422)
 
 
 def ask_for_seat(table: Table, guest: str, name: str) -> entries.SeatAsked | None:

@@ -14,6 +14,14 @@ class TimeEnded(LogEntry, frozen=True, tag="time-ended"):
     level: str
 
 
+class DaysOff(LogEntry, frozen=True, tag="days-off"):
+    """A person takes so many days off, from now on; none: is back before they are over."""
+
+    seat: int
+    days: int
+    key: str
+
+
 class ClocksHeld(LogEntry, frozen=True, tag="clocks-held"):
     """The house was down for so many seconds: they count for nobody, and clocks go on at `until`."""
 

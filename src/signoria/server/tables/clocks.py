@@ -22,10 +22,12 @@ TIMED = (
     entries.Returned,
     entries.Resigned,
     entries.TimeEnded,
+    entries.DaysOff,
     entries.ClocksHeld,
     entries.Ended,
 )
 """What starts or stops a clock. Nothing private does, nor anything that is said."""
+DAY = 24 * 3600
 UNDOABLE = 64
 """Of a seat's last moves it is known what time they brought."""
 
@@ -41,6 +43,9 @@ class SeatClock:
     """Whether its time has ended and it has not moved since."""
     moves: list[tuple[float, float]] = field(default_factory=list)
     """What was left before and after each of its last moves."""
+    days_off: float = 0.0
+    """Seconds that it may still stand still because its person is away; those until `off_until` are spent."""
+    off_until: float = 0.0
 
 
 @dataclass(slots=True)
@@ -55,7 +60,13 @@ class Clocks:
     @classmethod
     def begin(cls, rules: ClockRules, seats: int) -> Clocks | None:
         """The clocks of a game that begins; None where nobody counts."""
-        return None if rules.per == "none" else cls(rules, [SeatClock(float(rules.seconds)) for _ in range(seats)])
+        return (
+            None
+            if rules.per == "none"
+            else cls(
+                rules, [SeatClock(float(rules.seconds), days_off=float(rules.days_off * DAY)) for _ in range(seats)]
+            )
+        )
 
     # -- what is asked -----------------------------------------------------------------------------------------------
 
@@ -67,6 +78,10 @@ class Clocks:
     def due(self) -> dict[int, float]:
         """When the time ends of the seats whose clocks run."""
         return {seat: clock.since + clock.left for seat, clock in enumerate(self.seats) if clock.since is not None}
+
+    def off(self, seat: int, now: float) -> float:
+        """Seconds in which a seat's clock stands still because its person has taken days off."""
+        return max(0.0, self.seats[seat].off_until - now)
 
     def left_after_undo(self, seat: int, now: float) -> float:
         """What a seat would have if it undid its last move."""
@@ -93,12 +108,15 @@ class Clocks:
                 for clock in self.seats:
                     clock.moves.clear()
                     clock.left = float(self.rules.seconds) if self.rules.per == "move" else clock.left
+            case entries.DaysOff():
+                self._take_days_off(self.seats[entry.seat], entry.days * DAY, at)
             case entries.TimeEnded():
                 clock = self.seats[entry.seat]
                 clock.left, clock.is_out, clock.times_up = 0.0, True, clock.times_up + 1
         for seat in running:
-            if not self.seats[seat].is_out:
-                self.seats[seat].since = max(at, self.held_until)
+            clock = self.seats[seat]
+            if not clock.is_out:
+                clock.since = max(at, self.held_until, clock.off_until)
 
     def _decide(self, clock: SeatClock, by_bot: bool) -> None:
         """A move brings the next one's time, or the increment; what a bot does for who rests brings none."""
@@ -109,6 +127,11 @@ class Clocks:
             clock.left = max(0.0, clock.left) + self.rules.increment
         clock.is_out = False
         clock.moves = [*clock.moves, (before, clock.left)][-UNDOABLE:]
+
+    def _take_days_off(self, clock: SeatClock, seconds: float, at: float) -> None:
+        """What is not used of the days before is given back."""
+        clock.days_off += max(0.0, clock.off_until - at) - seconds
+        clock.off_until = at + seconds
 
     def _hold(self, held: entries.ClocksHeld) -> None:
         self.held_until = held.until

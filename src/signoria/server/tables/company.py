@@ -30,6 +30,8 @@ class Company:
     """Whether hints are allowed."""
     clock: ClockRules = NO_CLOCK
     """How much time people have."""
+    rated: bool = False
+    """Whether the game counts for ratings."""
     door: Door = field(default_factory=Door)
     seats: list[Seat] = field(default_factory=list)
 
@@ -85,7 +87,7 @@ class Company:
         match entry:
             case entries.Arranged():
                 self.admission, self.one_device, self.hints = entry.admission, entry.one_device, entry.hints
-                self.clock = entry.clock
+                self.clock, self.rated = entry.clock, entry.rated
             case entries.SeatAsked() | entries.Withdrew() | entries.Admitted() | entries.KeptOut():
                 self.door.apply(entry, self.told + 1)
             case entries.Reserved():

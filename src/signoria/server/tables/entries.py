@@ -8,8 +8,8 @@ import msgspec
 
 from signoria.server.protocol.facts import NO_CLOCK, Admission, ChatFor, ClockRules, Ending, Family
 from signoria.server.tables.back_entries import BackAsked, BackDropped, BackGranted, TakenBack
-from signoria.server.tables.clock_entries import ClocksHeld, TimeEnded
-from signoria.server.tables.log_entry import LogEntry
+from signoria.server.tables.clock_entries import ClocksHeld, DaysOff, TimeEnded
+from signoria.server.tables.log_entry import LogEntry, as_data, kind_of
 from signoria.server.tables.private_entries import PRIVATE, Noted, Planned, Unplanned
 
 __all__ = [
@@ -18,11 +18,14 @@ __all__ = [
     "BackDropped",
     "BackGranted",
     "ClocksHeld",
+    "DaysOff",
     "Noted",
     "Planned",
     "TakenBack",
     "TimeEnded",
     "Unplanned",
+    "as_data",
+    "kind_of",
 ]
 """What is declared elsewhere and told here with the rest."""
 
@@ -35,12 +38,13 @@ class Taught(LogEntry, frozen=True, tag="taught"):
 
 
 class Arranged(LogEntry, frozen=True, tag="arranged"):
-    """Who may sit down, whether one guest may hold several seats, whether hints are allowed, and the clock."""
+    """Who may sit down, whether one guest may hold several seats, hints, the clock, and whether the game is rated."""
 
     admission: Admission
     one_device: bool
     hints: bool = False
     clock: ClockRules = NO_CLOCK
+    rated: bool = False
 
 
 class SeatAsked(LogEntry, frozen=True, tag="seat-asked"):
@@ -255,6 +259,7 @@ Entry = (
     | BackDropped
     | TakenBack
     | TimeEnded
+    | DaysOff
     | ClocksHeld
     | Spoke
     | Removed
@@ -271,18 +276,6 @@ Entry = (
     | Renamed
     | Closed
 )
-
-
-def kind_of(entry: Entry) -> str:
-    """The entry's name in the log."""
-    return str(entry.__struct_config__.tag)
-
-
-def as_data(entry: Entry) -> dict[str, Any]:
-    """What the log keeps of an entry besides its kind."""
-    data: dict[str, Any] = msgspec.to_builtins(entry)
-    del data["kind"]
-    return data
 
 
 def read_entry(kind: str, data: dict[str, Any]) -> Entry:

@@ -23,14 +23,16 @@ from signoria.server.protocol.to_page import (
     Seating,
     ToPage,
 )
+from signoria.server.tables.clocks import DAY, Clocks
 from signoria.server.tables.door import Answer
 from signoria.server.tables.ending import is_deserted
-from signoria.server.tables.planning import planning_facts
+from signoria.server.tables.journal import ENCODER
+from signoria.server.tables.planning import PlanningNow
 from signoria.server.tables.table import Table
 from signoria.server.tables.taking_back import still_to_grant
 from signoria.server.tables.timing import is_out_of_time
 
-ENCODER = msgspec.json.Encoder()
+NOTHING = msgspec.Raw(b"{}")
 CHAT_BYTES = 8_192
 """Of lines of chat in one message: those before them are asked for."""
 LOG_BYTES = 32_768
@@ -79,6 +81,7 @@ def table_facts(table: Table, attendance: Attendance) -> TableFacts:
         one_device=table.one_device,
         hints=table.hints,
         clock=table.clock,
+        rated=table.rated,
         requests=_callers(table, "waits"),
         kept_out=_callers(table, "kept-out"),
         host_away=attendance.host_away,
@@ -137,9 +140,13 @@ def clocks(table: Table, now: float) -> ClocksNow | None:
     """What the clocks show, the same to everybody; None where there are none."""
     if table.clocks is None:
         return None
-    due = table.clocks.due()
-    left = [due[seat] - now if seat in due else table.clocks.left(seat, now) for seat in range(len(table.seats))]
-    return ClocksNow([ClockFacts(round(max(0.0, seconds), 1), seat in due) for seat, seconds in enumerate(left)])
+    return ClocksNow([_clock_facts(table.clocks, seat, now) for seat in range(len(table.seats))])
+
+
+def _clock_facts(clocks: Clocks, seat: int, now: float) -> ClockFacts:
+    due, off = clocks.due().get(seat), clocks.off(seat, now)
+    left = clocks.left(seat, now) if due is None else due - now - off
+    return ClockFacts(round(max(0.0, left), 1), due is not None, round(off, 1), int(clocks.seats[seat].days_off // DAY))
 
 
 def chat(table: Table) -> Chat:
@@ -192,6 +199,7 @@ class PlayFrames:
         self.table = table
         self.match: Match = table.match
         self.view = msgspec.Raw(ENCODER.encode(table.view()))
+        self.planning = PlanningNow(table)
         self.waiting = list(table.waiting())
         self.outcome = outcome_facts(self.match)
 
@@ -202,16 +210,16 @@ class PlayFrames:
 
     def of(self, seat: int | None, log_from: int = 0) -> Play:
         """The game for a seat, or for a spectator (None), who knows the first `log_from` lines of its log."""
-        own = {} if seat is None else self.match.own_view(seat)
+        own, encoded = ({}, NOTHING) if seat is None else self.table.own_view(seat)
         log = self.table.journal().of(seat)
         return Play(
             seq=self.table.told,
             view=self.view,
-            own=msgspec.Raw(ENCODER.encode(own)),
+            own=encoded,
             waiting=self.waiting,
             moves=[] if seat is None else self._moves(seat, own),
             may_undo=seat is not None and self.table.status != "ended" and self.match.may_undo(seat),
-            planning=None if seat is None else planning_facts(self.table, seat),
+            planning=None if seat is None else self.planning.of(seat),
             decided=0 if self.table.lesson is None else self.match.decided,
             log_from=log_from,
             log=log[log_from:],  # type: ignore[arg-type] # encoded already
@@ -220,11 +228,11 @@ class PlayFrames:
         )
 
     def _moves(self, seat: int, own: Mapping[str, Any]) -> list[MoveFacts]:
+        legal = self.table.legal(seat)
+        if not legal:
+            return []
         view, game = {**self.table.view(), **own}, self.table.game
-        return [
-            MoveFacts(move.id, move.text, dict(move.data), phrased(game, view, move.data))
-            for move in self.table.legal(seat)
-        ]
+        return [MoveFacts(move.id, move.text, dict(move.data), phrased(game, view, move.data)) for move in legal]
 
 
 def outcome_facts(match: Match) -> OutcomeFacts | None:

@@ -21,13 +21,13 @@ def plan(table: Table, seat: int, asked: MakePlan) -> entries.Planned:
     must_play_oneself(table, seat)
     if table.lesson is not None:
         raise Refused("refused-plan-lesson")
-    auctions, view = match.game.kit.auctions, table.view()
+    offer = plans.offer_of(match.game.kit.auctions, table.view())
     if asked.what == "limit":
-        if not plans.may_limit(auctions, view, seat):
+        if not offer.may_limit(seat):
             raise Refused("refused-plan-no-bids")
         return entries.Planned(seat, "limit", limit=asked.limit, beyond=asked.beyond, key=asked.key)
     if asked.what == "pass":
-        if not plans.may_let_go(auctions, view, seat):
+        if not offer.may_let_go(seat):
             raise Refused("refused-plan-no-lot")
         return entries.Planned(seat, "pass", key=asked.key)
     if seat in table.waiting():
@@ -66,20 +66,29 @@ def carry_out(table: Table, seat: int, question: int, made: plans.Plan) -> entri
     return None if text is None else entries.Decided(seat, text)
 
 
-def planning_facts(table: Table, seat: int) -> PlanningFacts:
-    """What a seat has planned, and may plan now."""
-    assert table.match is not None
-    auctions, view = table.match.game.kit.auctions, table.view()
-    is_open = table.waiting() != () and table.lesson is None and not table.seats[seat].is_played_by_a_bot
-    lot = plans.lot_of(auctions, view)
-    return PlanningFacts(
-        plan=_plan_facts(table, seat),
-        broken=table.plans.broken.get(seat),
-        lot=None if lot is None else LotOnOffer(lot.say, _phrased(table, lot.arguments)),
-        may_limit=is_open and plans.may_limit(auctions, view, seat),
-        may_let_go=is_open and plans.may_let_go(auctions, view, seat),
-        may_choose=is_open and seat not in table.waiting(),
-    )
+class PlanningNow:
+    """What seats have planned, and may plan now; what is the same for all is found once."""
+
+    def __init__(self, table: Table) -> None:
+        assert table.match is not None
+        self._table = table
+        self._waiting = table.waiting()
+        self._is_open = self._waiting != () and table.lesson is None
+        self._offer = offer = plans.offer_of(table.match.game.kit.auctions, table.view())
+        lot = offer.lot
+        self._lot = None if lot is None else LotOnOffer(lot.say, _phrased(table, lot.arguments))
+
+    def of(self, seat: int) -> PlanningFacts:
+        """What a seat has planned, and may plan now."""
+        table, is_open = self._table, self._is_open and not self._table.seats[seat].is_played_by_a_bot
+        return PlanningFacts(
+            plan=_plan_facts(table, seat),
+            broken=table.plans.broken.get(seat),
+            lot=self._lot,
+            may_limit=is_open and self._offer.may_limit(seat),
+            may_let_go=is_open and self._offer.may_let_go(seat),
+            may_choose=is_open and seat not in self._waiting,
+        )
 
 
 def _plan_facts(table: Table, seat: int) -> PlanFacts | None:

@@ -49,6 +49,8 @@ def seat_bot(table: Table, seat: int, guest: str, level: str) -> entries.BotSat:
     must_be_waiting(table)
     check_seat(table, seat)
     must_belong(table, guest)
+    if table.rated:
+        raise Refused("refused-rated-bots")
     if table.seats[seat].holder == "person":
         raise Refused("refused-seat-taken")
     check_level(level)
@@ -150,6 +152,13 @@ def rest(table: Table, seat: int, key: str | None, level: str | None = None) -> 
         raise Refused("refused-lesson-your-move")
     must_play_oneself(table, seat)
     return entries.Relieved(seat, check_level(level or STAND_IN), key)
+
+
+def rest_oneself(table: Table, seat: int, key: str | None, level: str | None) -> entries.Relieved:
+    """A person lets a bot play in their place; in a rated game only the others and the clock may do so."""
+    if table.rated:
+        raise Refused("refused-rated-rest")
+    return rest(table, seat, key, level)
 
 
 def back(table: Table, seat: int, key: str | None) -> entries.Returned:

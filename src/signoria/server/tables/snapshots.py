@@ -21,7 +21,7 @@ from signoria.server.tables.entries import Entry
 from signoria.server.tables.seat import Seat
 from signoria.server.tables.table import Table
 
-FORMAT = 7
+FORMAT = 8
 
 
 def frozen(table: Table) -> bytes:
@@ -40,8 +40,10 @@ def frozen(table: Table) -> bytes:
             "one_device": table.one_device,
             "hints": table.hints,
             "clock": table.clock,
+            "rated": table.rated,
             "clocks": table.clocks,
             "ending": sorted(table.ending),
+            "left": table.left,
             "ended": table.ended,
             "taught": table.taught,
             "back": None if table.back is None else asdict(table.back),
@@ -61,10 +63,10 @@ def thawed(charter: Charter, data: bytes) -> Table:
         raise BadSnapshot(f"the snapshot has format {kept.get('format')!r}, not {FORMAT}")
     table = Table(charter, seq=kept["seq"], told=kept["told"], status=kept["status"], rematch=kept["rematch"])
     table.admission, table.one_device, table.hints = kept["admission"], kept["one_device"], kept["hints"]
-    table.clock = msgspec.convert(kept["clock"], ClockRules)
+    table.clock, table.rated = msgspec.convert(kept["clock"], ClockRules), kept["rated"]
     table.clocks = msgspec.convert(kept["clocks"], Clocks | None)
     table.teach(*kept["taught"] or ("", ""))
-    table.ending, table.ended = set(kept["ending"]), kept["ended"]
+    table.ending, table.left, table.ended = set(kept["ending"]), list(kept["left"]), kept["ended"]
     table.back = None if kept["back"] is None else TakeBack(**kept["back"])
     table.plans.of = {seat: msgspec.convert(plan, Plan) for seat, plan in kept["plans"]}
     table.plans.broken = dict(kept["broken"])

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 import signoria
 from signoria.core.game import Game
 from signoria.core.play.fair_deal import NO_NONCE, Deal
@@ -20,7 +22,7 @@ from signoria.server.tables.charter import Asked, TakeBack
 from signoria.server.tables.clocks import TIMED, Clocks
 from signoria.server.tables.company import Company
 from signoria.server.tables.entries import Entry
-from signoria.server.tables.journal import Journal, Lines
+from signoria.server.tables.journal import ENCODER, Journal, Lines
 from signoria.server.tables.plans import Plans
 from signoria.server.tables.seat import Seat
 
@@ -37,6 +39,8 @@ class Table(Company):
     """The entries made by requests that had a key, by who asked and the key."""
     ending: set[int] = field(default_factory=set)
     """The seats that agree to end the game now."""
+    left: list[int] = field(default_factory=list)
+    """The seats that have resigned, or lost by the clock, in this order."""
     ended: Ending | None = None
     """Why the game was broken off."""
     back: TakeBack | None = None
@@ -55,6 +59,7 @@ class Table(Company):
         self._lines = Lines(len(self.seats))
         self._legal: dict[int, tuple[Move, ...]] = {}
         self._view: Mapping[str, Any] | None = None
+        self._own: dict[int, tuple[Mapping[str, Any], msgspec.Raw]] = {}
         self.lesson: Lesson | None = None
 
     # -- what is asked -----------------------------------------------------------------------------------------------
@@ -75,9 +80,18 @@ class Table(Company):
             self._view = self.match.view(None)
         return self._view
 
+    def own_view(self, seat: int) -> tuple[Mapping[str, Any], msgspec.Raw]:
+        """What only a seat sees on top of it, and the same encoded: mostly it has not changed since the last time."""
+        assert self.match is not None
+        own = self.match.own_view(seat)
+        kept = self._own.get(seat)
+        if kept is None or kept[0] is not own:
+            kept = self._own[seat] = own, msgspec.Raw(ENCODER.encode(own))
+        return kept
+
     def journal(self) -> Journal:
         """What everybody has been told, up to now."""
-        if self.match is not None:
+        if self.match is not None and self._journal.told != self.match.told_count:
             self._journal.catch_up(self.match, self.view())
         return self._journal
 
@@ -194,6 +208,7 @@ class Table(Company):
     def _resign(self, entry: entries.Resigned | entries.TimeEnded) -> None:
         seat = self.seats[entry.seat]
         seat.level, seat.resigned = entry.level, True
+        self.left.append(entry.seat)
         self.ending.discard(entry.seat)
         self.plans.drop(entry.seat)
         if not self.players():

@@ -22,6 +22,8 @@ def ask_back(table: Table, seat: int, key: str) -> Asked:
     must_play_oneself(table, seat)
     if table.lesson is not None:
         raise Refused("refused-back-lesson")
+    if table.rated:
+        raise Refused("refused-back-rated")
     if table.back is not None:
         raise Refused("refused-back-asked")
     if match.may_undo(seat):

@@ -6,13 +6,14 @@ from signoria.server.protocol.facts import NO_CLOCK, ClockRules
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store.rows import ClockRow
 from signoria.server.tables import entries
-from signoria.server.tables.requests import STAND_IN
+from signoria.server.tables.clocks import DAY
+from signoria.server.tables.requests import STAND_IN, must_be_playing, must_play_oneself
 from signoria.server.tables.table import Table
 
-DAY = 24 * 3600
 LONGEST = {"move": 7 * DAY, "game": 30 * DAY}
 """Seconds that a clock gives for a move, or for a game."""
 INCREMENTS = range(1, DAY + 1)
+MOST_DAYS_OFF = 60
 
 
 def checked_clock(rules: ClockRules, shortest: float) -> ClockRules:
@@ -22,7 +23,10 @@ def checked_clock(rules: ClockRules, shortest: float) -> ClockRules:
     is_right = shortest <= rules.seconds <= LONGEST[rules.per]
     if not is_right or (rules.per == "game" and rules.increment not in INCREMENTS):
         raise Refused("refused-clock", status=422)
-    return ClockRules(rules.per, rules.seconds, rules.increment if rules.per == "game" else 0, rules.then)
+    if not 0 <= rules.days_off <= MOST_DAYS_OFF or (rules.days_off > 0 and rules.seconds < DAY):
+        raise Refused("refused-clock-days-off", status=422, most=MOST_DAYS_OFF)
+    increment = rules.increment if rules.per == "game" else 0
+    return ClockRules(rules.per, rules.seconds, increment, rules.then, rules.days_off)
 
 
 def time_ended(table: Table, seat: int, now: float) -> entries.TimeEnded | None:
@@ -31,6 +35,25 @@ def time_ended(table: Table, seat: int, now: float) -> entries.TimeEnded | None:
     if clocks is None or clocks.due().get(seat, now + 1.0) > now:
         return None
     return entries.TimeEnded(seat, clocks.rules.then, STAND_IN)
+
+
+def take_days_off(table: Table, seat: int, days: int, key: str, now: float) -> entries.DaysOff | None:
+    """A person's clock stands still for so many days; without any they are back, and keep what is left of them."""
+    must_be_playing(table)
+    must_play_oneself(table, seat)
+    must_not_be_out_of_time(table, seat)
+    clocks = table.clocks
+    if clocks is None or clocks.rules.days_off == 0:
+        raise Refused("refused-no-days-off")
+    off = clocks.off(seat, now)
+    if days == 0:
+        return entries.DaysOff(seat, 0, key) if off > 0.0 else None
+    if off > 0.0:
+        raise Refused("refused-is-off")
+    left = int(clocks.seats[seat].days_off // DAY)
+    if days > left:
+        raise Refused("refused-days-off", left=left)
+    return entries.DaysOff(seat, days, key)
 
 
 def clock_row(table: Table) -> ClockRow | None:

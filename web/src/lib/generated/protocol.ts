@@ -1,11 +1,16 @@
 // Made by scripts/types; do not edit.
 
-/** How much time people have: `seconds` for each move, or for the whole game with `increment` more for each move. */
+/**
+ * How much time people have: `seconds` for each move, or for the whole game with `increment` more for each move.
+ *
+ * Where time counts in days each seat may take `days_off` in a game, in which its clock stands still.
+ */
 export interface ClockRules {
   per: "none" | "move" | "game";
   seconds: number;
   increment: number;
   then: "bot" | "move" | "lose" | "wait";
+  days_off?: number;
 }
 
 /**
@@ -117,6 +122,8 @@ export interface TableFacts {
   hints: boolean;
   /** How much time people have. */
   clock: ClockRules;
+  /** Whether the game counts for ratings; then only members sit here. */
+  rated: boolean;
   /** Who asks for a seat. */
   requests: RequestFacts[];
   /** Whom the host sent away or declined. */
@@ -164,6 +171,10 @@ export interface TableCard {
   /** How the bot in a seat plays; null where there is none. */
   levels: (string | null)[];
   admission: "open" | "request";
+  /** Whether the game counts for ratings. */
+  rated: boolean;
+  /** Whether a move may take days there. */
+  slow: boolean;
   changed: number;
   /** Whether the game waits for who asks. */
   your_turn: boolean;
@@ -195,7 +206,8 @@ export interface Visitor {
  *
  * Who may sit down is settled by `admission`: without a wish, anybody who has the link of a table that is not listed,
  * and at a listed one whom the host admits. At a table for one device a guest may hold several seats. Where `hints`
- * are allowed everybody is shown who takes how many. With a `clock` people have only so much time.
+ * are allowed everybody is shown who takes how many. With a `clock` people have only so much time. A `rated` game
+ * counts for the ratings of those who play: members, each in a seat and on their own.
  */
 export interface NewTable {
   game: string;
@@ -206,6 +218,7 @@ export interface NewTable {
   one_device?: boolean;
   hints?: boolean;
   clock?: ClockRules;
+  rated?: boolean;
 }
 
 /** What the host changes while the table waits; what is left out stays as it is. */
@@ -584,6 +597,8 @@ export interface AccountFacts {
   created: number;
   /** Whether you are written to when it is your turn in a game that takes days. */
   turn_mail: boolean;
+  /** Whether leaderboards leave you out. */
+  off_leaderboards: boolean;
   /** Recovery codes that are still good. */
   codes: number;
   passkeys: PasskeyFacts[];
@@ -602,6 +617,7 @@ export interface Membership {
 export interface ChangeAccount {
   language?: "en" | "fr" | null;
   turn_mail?: boolean | null;
+  off_leaderboards?: boolean | null;
 }
 
 /** Where to send a link, and in which language. */
@@ -720,6 +736,249 @@ export interface Statistics {
   rivals: RivalStatistics[];
   /** Older games that the next look will count. */
   unread: number;
+}
+
+/** A game with so many seats: each has ratings of its own. */
+export interface RatedPool {
+  game: string;
+  seats: number;
+}
+
+/** A season; the first has no beginning, and the one that goes on no end. */
+export interface Season {
+  number: number;
+  begins: number | null;
+  ends: number | null;
+}
+
+/** A member on a leaderboard, in order of what the rating is worth at least; who is worth the same has the place. */
+export interface LeaderboardRow {
+  place: number;
+  name: string;
+  rating: number;
+  uncertainty: number;
+  /** Rated games in the season. */
+  games: number;
+  yours: boolean;
+}
+
+/** Where you stand yourself; without a place you are not on the leaderboard. */
+export interface OwnStanding {
+  place: number | null;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  /** About how many more games it takes until enough is known; 0 if it is. */
+  games_to_go: number;
+  /** Whether you wish to stay off leaderboards. */
+  off: boolean;
+}
+
+/** Who is how strong at a game with so many seats, in a season; without a pool nobody has played any in it. */
+export interface Leaderboard {
+  pool: RatedPool | null;
+  season: number;
+  /** Those in which there were games, and the one that goes on; the last first. */
+  seasons: Season[];
+  /** In which there were games in the season. */
+  pools: RatedPool[];
+  rows: LeaderboardRow[];
+  /** How many are on the leaderboard, the rows and those after them. */
+  listed: number;
+  /** Members of whom too little is known yet. */
+  hidden: number;
+  own: OwnStanding | null;
+}
+
+/** What a game made of your rating. */
+export interface RatingPoint {
+  table: string;
+  at: number;
+  season: number;
+  place: number;
+  rating: number;
+  uncertainty: number;
+}
+
+/** Your rating at a game with so many seats, and how it came about, the last of it. */
+export interface OwnRating {
+  pool: RatedPool;
+  rating: number;
+  uncertainty: number;
+  /** In the season that goes on. */
+  games: number;
+  games_to_go: number;
+  points: RatingPoint[];
+}
+
+/** Your ratings, those first at which you played last. */
+export interface OwnRatings {
+  /** Whether you wish to stay off leaderboards. */
+  off: boolean;
+  ratings: OwnRating[];
+}
+
+/** What a rated game made of a seat's rating. */
+export interface SeatRating {
+  seat: number;
+  place: number;
+  rating: number;
+  uncertainty: number;
+  change: number;
+}
+
+/** What a game made of ratings: nothing of a seat whose member is shown on no leaderboard, unless it is yours. */
+export interface GameRatings {
+  /** Whether the game counts; one that was broken off may not. */
+  counts: boolean;
+  seats: SeatRating[];
+}
+
+/**
+ * A tournament to open.
+ *
+ * Registration ends at `closes_at`, in seconds since 1970, or when the host begins. A round ends when all its tables
+ * have ended; after `round_seconds`, if there are any, whoever is waited for is treated as their clock says.
+ */
+export interface NewTournament {
+  name: string;
+  game: string;
+  seats: number;
+  rounds: number;
+  places: number;
+  system?: "swiss" | "groups";
+  scoring?: "places" | "wins";
+  bots?: "none" | "even" | "all";
+  level?: string;
+  options?: Record<string, boolean | string>;
+  clock?: ClockRules;
+  closes_at?: number | null;
+  round_seconds?: number | null;
+}
+
+/** Who takes a player's place: a bot, or somebody who waits for one, by their number. */
+export interface Replace {
+  reserve?: number | null;
+}
+
+/** A tournament in a list. */
+export interface TournamentCard {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  system: "swiss" | "groups";
+  rounds: number;
+  /** The round that is played or was played last; none is 0. */
+  round: number;
+  status: "open" | "running" | "over" | "called-off";
+  places: number;
+  /** How many people are registered and play. */
+  entered: number;
+  clock: ClockRules;
+  closes_at: number | null;
+  changed: number;
+  /** Whether who asks is. */
+  registered: boolean;
+}
+
+/** All tournaments that are open or run, and the last that are over; and whether who asks may make one. */
+export interface Tournaments {
+  open: TournamentCard[];
+  running: TournamentCard[];
+  over: TournamentCard[];
+  may_make: boolean;
+}
+
+/** Somebody who takes part, known by a number in this tournament alone; a bot has a level and no name. */
+export interface EntrantFacts {
+  number: number;
+  name: string;
+  level: string | null;
+  standing: "in" | "reserve" | "out";
+  /** Where there are groups: which, from 0. */
+  group: number | null;
+}
+
+/** Where somebody stands, and all that decides it, in this order; after it the lot does. */
+export interface StandingFacts {
+  place: number;
+  entrant: number;
+  score: number;
+  wins: number;
+  /** What those whom they met have scored, on average. */
+  rivals: number;
+  /** Their part of all points of a game, on average. */
+  share: number;
+  played: number;
+  byes: number;
+}
+
+/** A seat of a round's table, in the order of play; once it has ended, the place, points and worth. */
+export interface RoundSeatFacts {
+  entrant: number;
+  place: number | null;
+  points: number | null;
+  score: number | null;
+}
+
+/** A table of a round. */
+export interface RoundTableFacts {
+  id: string;
+  seats: RoundSeatFacts[];
+  ended: boolean;
+  broken_off: boolean;
+}
+
+/** A round; the last of a tournament with groups is the final. */
+export interface RoundFacts {
+  number: number;
+  final: boolean;
+  began: number;
+  ends_at: number | null;
+  tables: RoundTableFacts[];
+  byes: number[];
+}
+
+/** Something that was done by hand, for all to see: by the host, or by somebody who left. */
+export interface HostDeedFacts {
+  at: number;
+  what: "begun" | "hurried" | "replaced" | "replaced-by-bot" | "taken-out" | "left" | "called-off" | "too-few";
+  /** The name of whom it was done to, where there is somebody. */
+  entrant: string;
+  /** The name of who came instead. */
+  other: string;
+}
+
+/** All about a tournament, for members of the house. */
+export interface TournamentFacts {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  options: Record<string, boolean | string>;
+  clock: ClockRules;
+  system: "swiss" | "groups";
+  scoring: "places" | "wins";
+  rounds: number;
+  places: number;
+  bots: "none" | "even" | "all";
+  level: string;
+  closes_at: number | null;
+  round_seconds: number | null;
+  status: "open" | "running" | "over" | "called-off";
+  host: string;
+  /** Whether who asks may arrange it. */
+  is_host: boolean;
+  /** The number of who asks, if they are registered. */
+  you: number | null;
+  /** Where who asks plays now. */
+  your_table: string | null;
+  entrants: EntrantFacts[];
+  standings: StandingFacts[];
+  /** The rounds that have begun. */
+  played: RoundFacts[];
+  deeds: HostDeedFacts[];
 }
 
 /** What the house has to tell you: choose another name, why you are not heard, what was dealt with. */
@@ -984,6 +1243,129 @@ export interface SetText {
   text: string;
 }
 
+/**
+ * Somebody: by their name, by the seat they have or had at a table, as an author of its chat, or by the id under
+ * which you know a friend or somebody who asks to be one.
+ */
+export interface Whom {
+  name?: string | null;
+  id?: string | null;
+  table?: string | null;
+  seat?: number | null;
+  author?: string | null;
+}
+
+/** Whether who was asked wishes it. */
+export interface Answer {
+  accept: boolean;
+}
+
+/** Who may see that you are here. */
+export interface SeenByWhom {
+  seen_by: "everybody" | "friends" | "nobody";
+}
+
+/** A friend: whether they are here now and at which table, as far as they wish it and it is a listed one. */
+export interface FriendFacts {
+  id: string;
+  name: string;
+  here: boolean;
+  table: string | null;
+}
+
+/** Somebody who asks to be your friend, or whom you have asked, and when. */
+export interface AskFacts {
+  id: string;
+  name: string;
+  at: number;
+}
+
+/** Somebody whom you have blocked; what they were called then. */
+export interface BlockFacts {
+  id: string;
+  name: string;
+}
+
+/** Your friends, those who ask to be, those whom you have asked, and whom you have blocked. */
+export interface Friends {
+  friends: FriendFacts[];
+  asking: AskFacts[];
+  asked: AskFacts[];
+  blocked: BlockFacts[];
+  seen_by: "everybody" | "friends" | "nobody";
+}
+
+/** Whom to invite to a table: a friend, or whoever is called so. */
+export interface Invite {
+  friend?: string | null;
+  name?: string | null;
+}
+
+/** Somebody who was invited to a table. */
+export interface InvitedFacts {
+  id: string;
+  name: string;
+  declined: boolean;
+}
+
+/** A table to which you are invited: by whom, what is played, who sits there. */
+export interface InvitationFacts {
+  id: string;
+  table: string;
+  game: string;
+  host: string;
+  seats: number;
+  names: string[];
+  pace: "live" | "slow";
+  at: number;
+}
+
+/** What game somebody looks for: any of these, with so many players, live or over days, with bots if they lack. */
+export interface Look {
+  games: string[];
+  least: number;
+  most: number;
+  pace: "live" | "slow";
+  bots?: boolean;
+}
+
+/** The table that was found, and your seat there. */
+export interface FoundFacts {
+  table: string;
+  game: string;
+  seat: number;
+}
+
+/** What game you look for, since when, and the table that was found. */
+export interface SearchFacts {
+  games: string[];
+  least: number;
+  most: number;
+  pace: "live" | "slow";
+  bots: boolean;
+  began: number;
+  found: FoundFacts | null;
+}
+
+/** What you add to the deal of a game that was found, or to which you were invited. */
+export interface TakeSeat {
+  nonce?: string | null;
+}
+
+/**
+ * What there is for you now: how many are here, for members the names of those who wish that all members see them,
+ * how many look for a game, who invites you, how many ask to be your friends, and the game that you look for.
+ */
+export interface News {
+  member: boolean;
+  here: number;
+  looking: number;
+  names: string[];
+  invitations: InvitationFacts[];
+  asking: number;
+  search: SearchFacts | null;
+}
+
 /** The first message: whose eyes to look with. Without a token a spectator's. It may be said again with another. */
 export interface Hello {
   do: "hello";
@@ -1163,6 +1545,13 @@ export interface Back {
   key: string;
 }
 
+/** My clock stands still for so many days from now on; 0: I am back, and keep what is left of them. */
+export interface TakeDaysOff {
+  do: "days-off";
+  days: number;
+  key: string;
+}
+
 /** Play no longer: a bot has my seat to the end. */
 export interface Resign {
   do: "resign";
@@ -1215,6 +1604,7 @@ export type FromPage =
   | Agree
   | Rest
   | Back
+  | TakeDaysOff
   | Resign
   | End
   | GoOn
@@ -1296,10 +1686,15 @@ export interface Play {
   outcome: OutcomeFacts | null;
 }
 
-/** A seat's clock: the seconds that are left, and whether it runs. */
+/**
+ * A seat's clock: the seconds that are left, and whether it runs; it begins to after `off` seconds, in which its
+ * person has taken days off. `days_off` is how many whole days of these are left for this game.
+ */
 export interface ClockFacts {
   left: number;
   runs: boolean;
+  off: number;
+  days_off: number;
 }
 
 /** What the clock of each seat shows, where time counts: after hello, and whenever a clock may start or stop. */

@@ -33,9 +33,13 @@ class LastingFiles(StaticFiles):
 @router.get("/puzzles/{name}")
 @router.get("/puzzles/{name}/{id}")
 @router.get("/records")
+@router.get("/tournaments")
+@router.get("/tournaments/{id}")
 @router.get("/account")
+@router.get("/friends")
 @router.get("/sign-in")
 @router.get("/letters")
+@router.get("/ratings")
 @router.get("/admin")
 @router.get("/think")
 async def page() -> Response:

@@ -16,18 +16,21 @@ from signoria.server.http.dependencies import (
     SeatNumber,
     TableId,
     TheHouse,
+    TheLobby,
     any_guest,
     not_too_often,
 )
 from signoria.server.http.exception_handlers import refusals
 from signoria.server.http.guests import COOKIE
 from signoria.server.http.seat_keys import keep_keys
+from signoria.server.http.sitting_down import must_be_let_in
 from signoria.server.live import new_table
 from signoria.server.live.live_table import LiveTable
 from signoria.server.live.loading import is_stranded
-from signoria.server.live.rematches import rematch_of
 from signoria.server.live.stranded_tables import close_stranded, stranded_record, stranded_table
 from signoria.server.live.turns import tables_waiting_for
+from signoria.server.lobby.presets import pace_of
+from signoria.server.lobby.rematches import play_again
 from signoria.server.protocol.bodies import (
     Admit,
     Arrange,
@@ -40,9 +43,10 @@ from signoria.server.protocol.bodies import (
     SeatState,
     Sit,
 )
-from signoria.server.protocol.facts import Admission, TableCard, TableFacts
+from signoria.server.protocol.facts import TableCard, TableFacts
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import GuestRow, TableRow
+from signoria.server.store.table_lists import Arranged
 from signoria.server.tables import admission, ending, hints, requests
 from signoria.server.tables.browser_state import seat_state
 from signoria.server.tables.frames import table_facts
@@ -54,27 +58,48 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], dependencies=[Depends(
 GONE = 410
 LISTED = 50
 """Tables in a list."""
+OfGame = Annotated[str | None, Query(max_length=60)]
 OwnSeat = Annotated[int | None, Query(ge=0, le=11)]
 """Whose eyes to read with, for a guest who holds several seats."""
 
 
 @router.get("", responses=refusals())
-async def lobby(request: Request, house: TheHouse) -> Lobby:
-    """Your tables, and those open to everybody."""
+async def lobby(request: Request, house: TheHouse, game: OfGame = None, waiting: bool = False) -> Lobby:
+    """Your tables, and those open to everybody: of all games or one, or those alone that wait for people."""
     guest = await any_guest(request)
     yours = [] if guest is None else await house.store.lists.of_guest(guest.id, LISTED)
     turns = {} if guest is None else await tables_waiting_for(house, guest.id, yours)
-    listed = await house.store.lists.listed(LISTED)
-    doors = await house.store.lists.admissions({row.id for row in (*yours, *listed) if row.status == "waiting"})
+    reader = None if guest is None else guest.id
+    listed = await house.store.lists.listed(LISTED, game, reader, waiting=waiting)
+    doors = await house.store.lists.arranged({row.id for row in (*yours, *listed) if row.status == "waiting"})
+    slow = await house.store.lists.slow({row.id for row in (*yours, *listed) if row.status == "playing"})
+    slow |= {id for id, door in doors.items() if pace_of(door.clock) == "slow"}
     lessons = await house.store.lists.lessons(row.id for row in yours if row.position is not None)
+    rated = await house.store.lists.rated({row.id for row in (*yours, *listed)})
     return Lobby(
-        [card_of(row, doors.get(row.id, "open"), turns, lessons.get(row.id)) for row in yours],
-        [card_of(row, doors.get(row.id, "open"), {}) for row in listed],
+        [
+            card_of(
+                row,
+                doors.get(row.id, Arranged()),
+                turns,
+                slow=row.id in slow,
+                rated=row.id in rated,
+                lesson=lessons.get(row.id),
+            )
+            for row in yours
+        ],
+        [card_of(row, doors.get(row.id, Arranged()), {}, slow=row.id in slow, rated=row.id in rated) for row in listed],
     )
 
 
 def card_of(
-    row: TableRow, admission: Admission, turns: Mapping[str, float | None], lesson: str | None = None
+    row: TableRow,
+    door: Arranged,
+    turns: Mapping[str, float | None],
+    *,
+    slow: bool,
+    rated: bool = False,
+    lesson: str | None = None,
 ) -> TableCard:
     """A table in a list; `turns` says which wait for the reader, and how long still."""
     return TableCard(
@@ -85,7 +110,9 @@ def card_of(
         seats=row.seats,
         names=["" if name.startswith(BOT) else name for name in row.names],
         levels=[name.removeprefix(BOT) if name.startswith(BOT) else None for name in row.names],
-        admission=admission,
+        admission=door.admission,
+        slow=slow,
+        rated=rated,
         changed=row.changed_at,
         your_turn=row.id in turns,
         time_left=turns.get(row.id),
@@ -167,6 +194,7 @@ async def sit_down(
     name = guest.name if body.name is None else checked_name(body.name)
     house.sanctions.must_be_another(guest.id, name)
     nonce = body.nonce or NO_NONCE
+    await must_be_let_in(house, live, guest)
     await house.change(
         live, lambda table: requests.sit(table, seat, guest.id, name, body.family, nonce, hash_of_token(token))
     )
@@ -210,6 +238,7 @@ async def arrange(house: TheHouse, guest: AGuest, id: TableId, body: Arrange) ->
 async def ask_for_seat(house: TheHouse, guest: AGuest, id: TableId) -> None:
     """Ask the host for a seat."""
     live = await house.table(id)
+    await must_be_let_in(house, live, guest)
     await house.change(live, lambda table: admission.ask_for_seat(table, guest.id, guest.name))
 
 
@@ -243,9 +272,9 @@ async def close(house: TheHouse, guest: AGuest, id: TableId) -> None:
 
 
 @router.post("/{id}/rematch", responses=refusals(401, 404, 409, 410))
-async def rematch(house: TheHouse, guest: AGuest, id: TableId) -> Opened:
-    """The table where the same people play again."""
-    return Opened(await rematch_of(house, await house.table(id), guest))
+async def rematch(house: TheHouse, lobby: TheLobby, guest: AGuest, id: TableId) -> Opened:
+    """The table where the same people play again; they are invited to it."""
+    return Opened(await play_again(house, lobby.news, await house.table(id), guest))
 
 
 @router.get("/{id}/record", response_class=Response, responses=refusals(403, 404, 409, 410))

@@ -1,0 +1,1 @@
+"""Ratings: how strong members are, as it follows from their rated games alone."""

@@ -1,0 +1,1 @@
+"""Tournaments of people: Swiss and groups, at tables of three to five."""
