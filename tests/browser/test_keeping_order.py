@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.looking import expect_to_fit, look_closely
+from tests.browser.looking import look_closely
 from tests.browser.person import PHONE, Person
 from tests.browser.test_chat import about, say
 from tests.browser.trouble import Trouble
@@ -49,6 +49,13 @@ def entry_about(person: Person, name: str) -> Locator:
     return person.page.get_by_role("listitem").filter(has_text="Ogni sera").filter(has_text=name)
 
 
+def look(person: Person, name: str) -> None:
+    """Look closely, and have a picture in French, too."""
+    look_closely(person, name)
+    person.page.set_viewport_size({"width": 360, "height": 800})
+    person.shoot(name)
+
+
 def rude_evening(visit: Visit, language: str, name: str, **how: object) -> tuple[Person, Person]:
     """Somebody who is reported, and who reported them."""
     ada, rude = visit(language=language, **how), visit(language=language, **how)
@@ -82,7 +89,7 @@ def test_the_whole_walk_in_both_languages_on_both_sizes(
     name = f"Rudi {language}"
     ada, rude = rude_evening(visit, language, name, **how)
     about(ada, VILE, name, "page-report")
-    look_closely(ada, f"report-{language}")
+    look(ada, f"report-{language}")
     ada.page.keyboard.press("Escape")
     report(ada, VILE, name)
     host = visit(language=language, **how)
@@ -90,12 +97,12 @@ def test_the_whole_walk_in_both_languages_on_both_sizes(
     host.page.goto(f"{house.address}/admin")
     entry = entry_about(host, name)
     expect(entry.get_by_text(VILE)).to_be_visible()
-    look_closely(host, f"reports-{language}")
+    look(host, f"reports-{language}")
     do(host, "page-chat-remove", name, "Rude")
     expect(ada.chat.get_by_text(VILE)).to_have_count(0)
     do(host, "page-act-ban", name, "Goats")
     expect(rude.heading(rude.says("page-banned"))).to_be_visible()
-    look_closely(rude, f"banned-{language}")
+    look(rude, f"banned-{language}")
     rude.page.reload()
     expect(rude.heading(rude.says("page-banned"))).to_be_visible()
     do(host, "page-report-close", name, "kept out for a day")
@@ -103,8 +110,7 @@ def test_the_whole_walk_in_both_languages_on_both_sizes(
     for section in SECTIONS:
         host.page.get_by_role("radio", name=host.says(f"page-order-{section}"), exact=True).check()
         expect(host.page.get_by_role("status").filter(has_text=host.says("page-loading"))).to_have_count(0)
-        expect_to_fit(host, f"admin-{section}", 360)
-        look_closely(host, f"admin-{section}-{language}")
+        look(host, f"admin-{section}-{language}")
     greeting = host.page.get_by_label(
         host.says(
             "page-labelled", label=host.says("page-text-greeting"), value={"en": "English", "fr": "Français"}[language]
@@ -117,7 +123,7 @@ def test_the_whole_walk_in_both_languages_on_both_sizes(
     ada.page.goto(house.address)
     expect(ada.page.get_by_text("Bienvenue & <b>welcome</b>")).to_be_visible()
     expect(ada.page.get_by_text(ada.says("page-report-dealt-with", count=1))).to_be_visible()
-    look_closely(ada, f"lobby-of-a-house-{language}")
+    look(ada, f"lobby-of-a-house-{language}")
     ada.button("page-report-read").click()
     expect(ada.button("page-report-read")).to_have_count(0)
     host.page.get_by_role("radio", name=host.says("page-order-sanctions"), exact=True).check()

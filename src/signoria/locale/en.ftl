@@ -2130,4 +2130,5 @@ page-deed-ban-address = { $by } kept guests of { $name } out
 page-deed-unban-address = { $by } let guests of { $name } in again
 page-deed-setting = { $by } set a limit: { $name }
 page-deed-text = { $by } changed a text of the house: { $name }
+page-quoted = “{ $text }”
 page-deed-line = line { $line }

@@ -2134,4 +2134,5 @@ page-deed-ban-address = { $by } a fermé la porte aux invités de { $name }
 page-deed-unban-address = { $by } a laissé revenir les invités de { $name }
 page-deed-setting = { $by } a réglé une limite : { $name }
 page-deed-text = { $by } a changé un texte de la maison : { $name }
+page-quoted = « { $text } »
 page-deed-line = ligne { $line }
