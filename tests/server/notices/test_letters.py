@@ -243,7 +243,7 @@ def test_who_wishes_it_is_written_to_of_games_that_ended_and_seats_that_are_aske
     async def story(post: Post) -> None:
         live = await post.game(MINUTES)
         for kind in ("ended", "seat"):
-            await post.choose(0, "mail", kind, True)  # type: ignore[arg-type]
+            await post.choose(0, "mail", kind, True)
         await post.house.store.guests.add(a_guest(2))
         waiting = await post.house.table(await post.waiting_table())
         await post.house.change(waiting, lambda table: admission.ask_for_seat(table, "guest-2", "Name 2"))
