@@ -41,7 +41,7 @@ def rest_in_round(person: Person, tournament: str, number: int) -> None:
     """Go to the table that the page leads to, and let a bot play there."""
     person.page.goto(tournament)
     state = person.says("page-tournament-round-of", round=number, rounds=ROUNDS)
-    expect(person.page.get_by_text(state)).to_be_visible(timeout=180_000)
+    expect(person.page.get_by_text(state)).to_be_visible(timeout=400_000)
     person.page.get_by_role("link", name=person.says("page-tournament-my-table"), exact=True).click()
     expect(person.table).to_be_visible()
     person.open_tab("page-tab-about")
@@ -79,7 +79,7 @@ def test_a_swiss_of_twelve_is_played_by_two_people_and_ten_bots(visit: Visit, cl
             rest_in_round(person, tournament, number)
     for person in (ada, bo):
         person.page.goto(tournament)
-        expect(person.page.get_by_text(person.says("page-tournament-over"), exact=True)).to_be_visible(timeout=180_000)
+        expect(person.page.get_by_text(person.says("page-tournament-over"), exact=True)).to_be_visible(timeout=400_000)
         rows = person.page.get_by_role("region", name=person.says("page-tournament-standings"), exact=True).locator(
             "tbody tr"
         )

@@ -61,7 +61,8 @@ export const HEIGHT = 100;
 export function curve(points: readonly RatingPoint[]): Curve {
   const high = Math.max(...points.map(({ rating, uncertainty }) => rating + uncertainty));
   const low = Math.min(...points.map(({ rating, uncertainty }) => rating - uncertainty));
-  const across = (at: number): number => (points.length < 2 ? (at === 0 ? 0 : WIDTH) : (WIDTH * at) / (points.length - 1));
+  const across = (at: number): number =>
+    points.length < 2 ? (at === 0 ? 0 : WIDTH) : (WIDTH * at) / (points.length - 1);
   const up = (rating: number): number => (HEIGHT * (high - rating)) / Math.max(1, high - low);
   const spot = (at: number, rating: number): string => `${across(at).toFixed(1)},${up(rating).toFixed(1)}`;
   // One game alone is a line, too.
@@ -71,7 +72,9 @@ export function curve(points: readonly RatingPoint[]): Curve {
   return {
     line: drawn.map(({ rating }, at) => spot(at, rating)).join(" "),
     band: [...above, ...below].join(" "),
-    seasons: points.flatMap(({ season }, at) => (at > 0 && season !== points[at - 1]?.season ? [across(at - 0.5)] : [])),
+    seasons: points.flatMap(({ season }, at) =>
+      at > 0 && season !== points[at - 1]?.season ? [across(at - 0.5)] : [],
+    ),
     low,
     high,
   };

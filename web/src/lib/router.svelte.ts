@@ -12,7 +12,17 @@ export type Place =
   | { page: "puzzle"; game: string; id: string | null };
 
 const PLAIN_PAGES = [
-  "puzzles", "tournaments", "records", "think", "account", "friends", "sign-in", "letters", "turns", "ratings", "admin",
+  "puzzles",
+  "tournaments",
+  "records",
+  "think",
+  "account",
+  "friends",
+  "sign-in",
+  "letters",
+  "turns",
+  "ratings",
+  "admin",
 ] as const;
 type PlainPage = (typeof PLAIN_PAGES)[number];
 const PAGES = { g: "game", t: "table", r: "replay" } as const;
