@@ -749,17 +749,17 @@ refused-too-many-passkeys = Vous avez autant de clés d’accès que la maison e
 refused-no-such-passkey = Vous n’avez pas cette clé d’accès.
 refused-no-such-device = Aucun appareil de ce genre n’est connecté pour vous.
 refused-yourself = C’est vous.
-refused-nobody-there = Il n’y a plus personne ici : regardez à nouveau.
+refused-nobody-there = Il n’y a plus personne ici : regardez à nouveau.
 refused-friend-already = Vous êtes déjà amis.
 refused-too-many-friends = La maison ne garde pas davantage d’amis.
-refused-too-many-asked = Vous avez fait autant de demandes que la maison en garde : retirez-en d’abord une.
-refused-too-many-blocked = Vous avez bloqué autant de personnes que la maison en garde : débloquez-en d’abord une.
+refused-too-many-asked = Vous avez fait autant de demandes que la maison en garde : retirez-en d’abord une.
+refused-too-many-blocked = Vous avez bloqué autant de personnes que la maison en garde : débloquez-en d’abord une.
 refused-too-many-invited = Autant de personnes sont invitées à cette table que la maison en garde.
 refused-no-such-invitation = Cette invitation n’existe plus.
-refused-no-seat-left = Il n’y a plus de place libre à cette table : vous pouvez regarder.
-refused-search-seats = Aucun de ces jeux ne se joue à ce nombre : choisissez d’autres jeux ou un autre nombre de joueurs.
-refused-search-members = Les parties sur plusieurs jours sont pour les membres : connectez-vous d’abord, pour les retrouver sur chaque appareil.
-refused-search-found = Une partie a été trouvée pour vous : allez à sa table.
+refused-no-seat-left = Il n’y a plus de place libre à cette table : vous pouvez regarder.
+refused-search-seats = Aucun de ces jeux ne se joue à ce nombre : choisissez d’autres jeux ou un autre nombre de joueurs.
+refused-search-members = Les parties sur plusieurs jours sont pour les membres : connectez-vous d’abord, pour les retrouver sur chaque appareil.
+refused-search-found = Une partie a été trouvée pour vous : allez à sa table.
 refused-nothing-found = Aucune partie n’a encore été trouvée pour vous.
 refused-last-way = Sans cela, vous ne pourriez plus revenir : ajoutez d’abord une autre clé d’accès, une adresse ou des codes de secours.
 refused-chat-closed = L’hôte a fermé la discussion de cette table.
@@ -895,7 +895,7 @@ help-games = Lister les jeux, avec leurs nombres de joueurs et leurs options.
 help-rules = Montrer les règles d’un jeu.
 help-serve = Ouvrir la maison dans le navigateur : des tables pour personnes et robots.
 help-house = Fonder une maison et s’en occuper, comme avec signoria house init ou signoria house prune --tables 90.
-help-house-action = Que faire : init écrit un fichier de réglages, backup copie une maison pendant qu’elle tourne, restore rétablit une copie, upgrade dit ce que d’autres règles changeraient, prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux, ratings compare ou refait les cotes, season commence une nouvelle saison des cotes, reports liste ce qui a été signalé, ban tient quelqu’un dehors et unban le laisse revenir.
+help-house-action = Que faire : init écrit un fichier de réglages, backup copie une maison pendant qu’elle tourne, restore rétablit une copie, upgrade dit ce que d’autres règles changeraient, prune enlève ce qui est ancien, members donne la liste des membres, role donne un rôle à l’un d’eux, ratings compare ou refait les cotes, season commence une nouvelle saison des cotes, reports liste ce qui a été signalé, ban tient quelqu’un dehors et unban le laisse revenir.
 help-house-file = Le dossier d’une nouvelle maison (init), ou la sauvegarde à écrire ou à lire (backup, restore, upgrade).
 help-ban-days = Jours pendant lesquels quelqu’un reste dehors (ban) ; sinon pour de bon.
 help-ban-why = Pourquoi quelqu’un est tenu dehors ou peut revenir (ban, unban) : cette personne le lit.
@@ -1266,9 +1266,9 @@ page-pace-any = Direct ou lent
 page-pace-live = en direct
 page-pace-slow = sur plusieurs jours
 page-search = Chercher une partie
-page-search-open = À quoi aimeriez-vous jouer ?
+page-search-open = À quoi aimeriez-vous jouer ?
 page-search-how = { $count ->
-    [0] Dites à quoi vous aimeriez jouer : vous avez une place dès que quelqu’un d’autre le veut aussi.
+    [0] Dites à quoi vous aimeriez jouer : vous avez une place dès que quelqu’un d’autre le veut aussi.
     [one] Une personne cherche une partie en ce moment.
    *[other] { $count } personnes cherchent une partie en ce moment.
 }
@@ -1276,20 +1276,20 @@ page-search-games = L’un de ces jeux
 page-search-least = Joueurs, au moins
 page-search-most = Joueurs, au plus
 page-search-clock-live = 45 minutes chacun pour toute la partie, et 30 secondes de plus à chaque coup.
-page-search-clock-slow = Trois jours pour chaque coup. Vous n’avez pas à rester : la partie commence d’elle-même.
+page-search-clock-slow = Trois jours pour chaque coup. Vous n’avez pas à rester : la partie commence d’elle-même.
 page-search-members = Les membres peuvent aussi chercher des parties sur plusieurs jours.
 page-search-bots = Des robots peuvent prendre les places si personne d’autre ne vient
 page-search-begin = Chercher
 page-searching = Vous cherchez une partie.
 page-search-what = { $games } · { $players } joueurs · { $pace }
-page-search-stay = Gardez cette page ouverte : elle vous mène à la table.
-page-search-leave = Vous pouvez partir : la recherche dure deux semaines.
+page-search-stay = Gardez cette page ouverte : elle vous mène à la table.
+page-search-leave = Vous pouvez partir : la recherche dure deux semaines.
 page-search-end = Ne plus chercher
 page-search-found = Une partie de { $game } a été trouvée.
 page-search-go = À votre place
 page-invitations = Invitations
 page-invited-by = { $name } vous invite à { $game }.
-page-invitation-about = { $seats } places, { $pace }. À la table : { $names }
+page-invitation-about = { $seats } places, { $pace }. À la table : { $names }
 page-invitation-come = M’asseoir
 page-invitation-decline = Non, merci
 page-invitation-look = Aller voir
@@ -1318,8 +1318,8 @@ page-here-count = { $count ->
 page-friends = Amis
 page-friends-count = { $count ->
     [0] Amis
-    [one] Amis : une demande
-   *[other] Amis : { $count } demandes
+    [one] Amis : une demande
+   *[other] Amis : { $count } demandes
 }
 page-friends-members = Les membres ont des amis, voient lesquels sont ici et les invitent par leur nom.
 page-friends-asking = Voudraient être vos amis
@@ -1535,8 +1535,8 @@ page-clock-days-off-settled = { $days ->
 page-days-off = Jours de congé
 page-days-off-left = { $days ->
     [0] Vous avez pris tous vos jours de congé dans cette partie.
-    [one] Vous pouvez encore prendre un jour de congé dans cette partie : votre pendule s’arrête pendant ce temps.
-   *[other] Vous pouvez encore prendre { $days } jours de congé dans cette partie : votre pendule s’arrête pendant ce temps.
+    [one] Vous pouvez encore prendre un jour de congé dans cette partie : votre pendule s’arrête pendant ce temps.
+   *[other] Vous pouvez encore prendre { $days } jours de congé dans cette partie : votre pendule s’arrête pendant ce temps.
 }
 page-days-off-how-many = Combien de jours
 page-days-off-take = Les prendre dès maintenant

@@ -345,5 +345,5 @@ def test_at_a_real_server_a_bot_plays_on_when_time_ends_after_a_restart_too(tmp_
         server.kill()
         server.start()
         facts = anna.get(f"/api/tables/{table}")
-        assert facts["clock"] == {"per": "move", "seconds": 2, "increment": 0, "then": "lose"}
+        assert facts["clock"] == {"per": "move", "seconds": 2, "increment": 0, "then": "lose", "days_off": 0}
     assert not re.search("Traceback", server.log.read_text())
