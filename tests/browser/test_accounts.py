@@ -50,7 +50,7 @@ def come(visit: Visit, club: Server, language: str = "en") -> Person:
 
 
 def to_account(person: Person) -> None:
-    person.page.get_by_role("link", name=person.says("page-account"), exact=True).click()
+    person.page.get_by_role("banner").get_by_role("link", name=person.says("page-account"), exact=True).click()
 
 
 def ask_for_link(person: Person, mailbox: Mailbox, email: str) -> str:

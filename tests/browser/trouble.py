@@ -36,7 +36,7 @@ class Trouble:
             return
         if self.expected and self.expected in message.text:
             return
-        self.complaints.append(f"{message.type}: {message.text}")
+        self.complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def _thrown(self, error: WebError) -> None:
         self.complaints.append(f"thrown: {error.error}")

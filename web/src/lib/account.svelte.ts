@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import { house } from "./house.svelte";
+import { news } from "./news.svelte";
 import { makePasskey, showPasskey } from "./passkeys";
 import type { Codes, LinkFacts, Membership, PasskeyRequest } from "./protocol";
 import { say, speech } from "./speech.svelte";
@@ -58,7 +59,7 @@ class Account {
 
   /** The reader is somebody else now, perhaps in another language. */
   async #comeIn(): Promise<void> {
-    await Promise.all([this.refresh(), house.meet()]);
+    await Promise.all([this.refresh(), house.meet(), news.refresh()]);
     const language = this.membership?.account?.language as Language | undefined;
     if (language && language !== speech.language) await speech.speak(language);
   }
@@ -87,14 +88,14 @@ class Account {
   async signOut(): Promise<void> {
     this.codes = [];
     await this.#change("POST", "/sign-out");
-    await house.meet();
+    await Promise.all([house.meet(), news.refresh()]);
   }
 
   /** Have all removed that the house keeps of the reader. */
   async leave(): Promise<void> {
     this.codes = [];
     await this.#change("DELETE", "");
-    await house.meet();
+    await Promise.all([house.meet(), news.refresh()]);
   }
 
   async #change(method: string, path: string, body?: unknown): Promise<void> {
