@@ -1445,7 +1445,7 @@ page-filter-count =
         [one] { $shown } coup sur { $all }
        *[other] { $shown } sur { $all } coups
     }
-page-undo = Reprendre mon coup
+page-undo = Reprendre
 page-escape = Échap quitte un choix, un regard en arrière ou un panneau ouvert.
 page-looking-back = Vous regardez un moment passé.
 page-back-to-now = Revenir au présent
