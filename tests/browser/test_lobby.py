@@ -24,12 +24,12 @@ def look_for_a_game(person: Person, game: str = "Patrician", players: int = 2) -
             "radio", name=str(players), exact=True
         ).check()
     person.button("page-search-begin").click()
-    expect(panel.get_by_text(person.says("page-searching"))).to_be_visible()
 
 
 def test_two_who_look_for_a_game_are_seated_together(visit: Visit) -> None:
     ada, bo = visit(**WIDE), visit(**PHONE, language="fr")
     look_for_a_game(ada)
+    expect(ada.page.get_by_text(ada.says("page-searching"))).to_be_visible()
     look_for_a_game(bo)
     for person in (ada, bo):
         person.page.wait_for_url(re.compile("/t/"))
