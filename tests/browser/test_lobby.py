@@ -29,7 +29,7 @@ def look_for_a_game(person: Person, game: str = "Patrician", players: int = 2) -
 def test_two_who_look_for_a_game_are_seated_together(visit: Visit) -> None:
     ada, bo = visit(**WIDE), visit(**PHONE, language="fr")
     look_for_a_game(ada)
-    expect(ada.page.get_by_text(ada.says("page-searching"))).to_be_visible()
+    expect(region(ada, "page-search").get_by_text(ada.says("page-searching"))).to_be_visible()
     look_for_a_game(bo)
     for person in (ada, bo):
         person.page.wait_for_url(re.compile("/t/"))
