@@ -79,6 +79,7 @@ def about(table: str, body: str, **more: Any) -> dict[str, Any]:
     return {"table": table, "tag": f"table {table}", "url": f"/t/{table}", "title": "Patrician", "body": body, **more}
 
 
+@pytest.mark.full
 def test_a_device_shows_what_is_pushed_and_forgets_turns_that_have_passed(visit: Visit, house: Server) -> None:
     device = Device(visit(), house.address)
     device.push(**about("one", "C’est votre tour.", waiting=["one"]))
