@@ -184,3 +184,7 @@ async def _sweep(house: House) -> None:
         await asyncio.sleep(SWEEP)
         house.put_away_idle()
         house.faults.tell_counts()
+        try:
+            await house.shared_limiter.forget()
+        except Trouble as trouble:
+            house.faults.note("what counts no more could not be removed", trouble)
