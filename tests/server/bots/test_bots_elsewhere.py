@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import time
@@ -14,9 +15,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from signoria.server.bots.house_link import socket_address
-from signoria.server.bots.remote_messages import REFUSED, Hello, own_versions
+from signoria.server.bots.question import Answer
+from signoria.server.bots.remote_messages import REFUSED, Done, Hello, own_versions
 from tests.cli.terminal import refusal
 from tests.server.bots.helpers import PATIENCE, SECRET, helper, seconds_of, until
+from tests.server.order.keepers import keeper
 from tests.server.running import Page, Server, Visitor
 
 THOUGHT = 2.0
@@ -145,3 +148,28 @@ def test_the_command_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("SIGNORIA_BOTS_SECRET", SECRET)
     assert refusal("house", "bots", "--url", "florence").startswith("--url must be")
     assert refusal("house", "bots", "--workers", "many").startswith("workers must be")
+
+
+def test_a_machine_is_told_what_a_worker_of_the_house_is_told_and_its_lies_are_not_believed(tmp_path: Path) -> None:
+    with a_house(tmp_path) as house:
+        ada = keeper(house, "Ada", "administrator")
+        headers = {"Authorization": f"Bearer {SECRET}"}
+        with connect(socket_address(house.address), additional_headers=headers) as machine:
+            machine.send(msgspec.json.encode(Hello("attic\n<b>", 2, own_versions())).decode())
+            assert json.loads(machine.recv(timeout=10)) == {"it": "welcome"}
+            host, table = bots_at_a_table(house, "novice")
+            state = ada.get("/api/admin/state")
+            assert (state["bots_here"], state["bots_elsewhere"]) == (0, [{"name": "attic<b>", "workers": 2}])
+            frame = str(machine.recv(timeout=10))
+            task = json.loads(frame)
+            assert set(task) == {"it", "worker", "number", "question"}
+            assert set(task["question"]) <= {"game", "position", "seat", "level", "budget", "dice", "key"}
+            assert table not in frame and "Host" not in frame, "neither the table nor who is there"
+            done = Done(task["worker"], Answer(task["number"], "take the bank", "novice"))
+            machine.send(msgspec.json.encode(done).decode())
+            with pytest.raises(ConnectionClosed):
+                machine.recv(timeout=10)
+        play_on(host.connect(table), MOVES)
+        assert ada.get("/api/admin/state")["bots_elsewhere"] == []
+        assert ada.get("/api/admin/state")["bots_here"] == 1
+    assert "Traceback" not in house.log.read_text()

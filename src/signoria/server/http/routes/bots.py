@@ -44,7 +44,7 @@ async def bots(socket: WebSocket) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         try:
             async with asyncio.timeout(house.settings.hello):
-                hello = _read(await socket.receive_text())
+                hello = await _next(socket)
         except (TimeoutError, WorkerError):
             await socket.close(REFUSED)
             return
@@ -90,7 +90,7 @@ async def _serve(house: House, socket: WebSocket, hello: Hello) -> None:
     log.info("bots think elsewhere, too", name=name, workers=len(connection.workers))
     try:
         while True:
-            message = _read(await socket.receive_text())
+            message = await _next(socket)
             if isinstance(message, Hello):
                 raise WorkerError(GARBLED)
             connection.heard(message)
@@ -111,9 +111,12 @@ async def _write(socket: WebSocket, outbox: asyncio.Queue[str | None]) -> None:
         await socket.close()
 
 
-def _read(text: str) -> FromRemote:
-    """A message; WorkerError if it makes no sense."""
+async def _next(socket: WebSocket) -> FromRemote:
+    """The next message; WorkerError if it makes no sense."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1006))
     try:
-        return DECODER.decode(text)
+        return DECODER.decode(message.get("text") or "")
     except (ValueError, RecursionError):
         raise WorkerError(GARBLED) from None
