@@ -94,13 +94,22 @@ def is_gone(pid: int) -> bool:
 
 
 @pytest.mark.full
-def test_a_worker_that_is_killed_elsewhere_is_started_again_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_worker_or_a_house_that_ends_is_started_again_and_games_go_on(tmp_path: Path) -> None:
     with a_house(tmp_path) as house, helper(tmp_path / "helper.log", house) as other:
         host, table = bots_at_a_table(house, "novice")
         (worker,) = other.workers()
         os.kill(worker, signal.SIGKILL)
         play_on(host.connect(table), 2 * MOVES)
         until(lambda: other.workers() not in ([], [worker]))
+        began = time.monotonic()
+        house.stop()
+        assert time.monotonic() - began < 10, "nobody waits for who thinks elsewhere"
+        house.start()
+        until(lambda: other.log.read_text().count('"bots think for a house"') == 2)
+        play_on(host.connect(bots_at_a_table(house, "novice")[1]), MOVES)
+        other.process.terminate()
+        assert other.process.wait(PATIENCE) == 0
+        assert "Traceback" not in other.log.read_text()
 
 
 def test_who_has_another_secret_or_none_is_not_let_in(tmp_path: Path) -> None:
