@@ -58,7 +58,7 @@ def joined(pool: BotPool, shop: Workshop, workers: int = 1) -> RemoteConnection:
     def write(frame: str) -> None:
         message = TO.decode(frame)
         if isinstance(message, Task):
-            shop.take(message, lambda said: connection.heard(FROM.decode(msgspec.json.encode(said))))  # type: ignore[arg-type]
+            shop.take(message, lambda said: connection.heard(FROM.decode(msgspec.json.encode(said))))
         elif isinstance(message, Prepare):
             shop.prepare(message.game)
 
