@@ -78,8 +78,9 @@ class Looking:
         self.won = torch.zeros(len(self.tables), 2, device=device)
 
     def step(self, rows: Rows, network: Network | None, freedom: float) -> None:
-        """A decision in every game. Learners make the move found best or, so often, what the network likes best; without
-        a network, an apprentice.
+        """A decision in every game. Learners make the move found best or, so often, what the network likes best.
+
+        Without a network that is what an apprentice does.
         """
         for place, (table, look) in enumerate(zip(self.tables, self.looks, strict=True)):
             self._step_at(place, table, look, rows, network, freedom)
@@ -153,12 +154,13 @@ def judged(network: Network, rows: dict[str, Tensor], which: Tensor) -> tuple[Te
 
 
 def learn(network: Network, rows: dict[str, Tensor], epochs: int, rate: float, end: float) -> None:
-    """Some epochs, or until that time; figures of what was held back after each."""
+    """Some epochs, or until that time; what gives least away of what was held back is kept, with figures of each."""
     count, device = len(rows["listed"]), rows["listed"].device
     order = torch.randperm(count, generator=torch.Generator().manual_seed(1)).to(device)
     held = int(count * HELD_BACK)
     apart, learned = order[:held], order[held:]
     optimiser = torch.optim.AdamW(network.parameters(), lr=rate, eps=1e-5, weight_decay=DECAY, fused=True)
+    least, kept = 1.0, network.state_dict()
     for epoch in range(epochs):
         parts = learned[torch.randperm(len(learned), device=device)].split(PART)
         for number, part in enumerate(parts):
@@ -173,6 +175,9 @@ def learn(network: Network, rows: dict[str, Tensor], epochs: int, rate: float, e
         with torch.no_grad():
             figures = torch.stack([torch.stack(judged(network, rows, part)) for part in apart.split(PART)]).mean(0)
         print("epoch", epoch, [round(number, 4) for number in figures.tolist()], flush=True)
+        if float(figures[2]) < least:
+            least, kept = float(figures[2]), {name: value.clone() for name, value in network.state_dict().items()}
+    network.load_state_dict(kept)
 
 
 def save(network: Network, file: Path, games: float, decisions: int, seconds: float) -> None:
@@ -190,9 +195,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=480, help="in all")
     parser.add_argument("--games", type=int, default=65_536, help="at once")
     parser.add_argument("--deals", type=int, default=8, help="in which a move is tried")
-    parser.add_argument("--rounds", type=float, nargs="+", default=[0.45, 0.25, 0.1], help="their parts of the time")
+    parser.add_argument("--rounds", type=float, nargs="+", default=[0.45, 0.3], help="their parts of the time")
     parser.add_argument("--epochs", type=int, default=6)
-    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--rate", type=float, default=7e-4)
     parser.add_argument("--judges", type=int, nargs="+", default=[64])
     parser.add_argument("--from", dest="start", type=Path, help="a checkpoint to go on from")
     parser.add_argument("--seed", type=int, default=1)
@@ -226,9 +231,9 @@ def main() -> None:
             network.get_used_to(numbers.mean(0).float(), numbers.std(0).float())
         last = number == len(said.rounds) - 1
         until = began + said.seconds if last else time.monotonic() + said.seconds
-        learn(network, whole, said.epochs * (2 if last else 1), said.rate, until)
+        learn(network, whole, said.epochs, said.rate, until)
         games = float(looking.won[:, 1].sum())
-        save(network, said.folder / f"{said.game}.pt", games, len(whole["listed"]), time.monotonic() - began)
+        save(network, said.folder / f"{said.game}-{number}.pt", games, len(whole["listed"]), time.monotonic() - began)
         freedom = 0.7
         for table, setting in zip(looking.tables, plan.settings, strict=True):
             if setting.seats == 4 or last:
