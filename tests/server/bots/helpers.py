@@ -40,17 +40,22 @@ def helper(
         process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True)
     try:
         if is_welcome:
-            until(lambda: log.read_text().count('"bots think for a house"') == len(houses))
+            until(lambda: welcomes(log) == len(houses), said=log)
         yield Helper(process, log)
     finally:
         process.kill()
         process.communicate()
 
 
-def until(holds: Callable[[], object], patience: float = PATIENCE) -> None:
+def welcomes(log: Path) -> int:
+    """How often a house has said that it may think for it."""
+    return log.read_text().count('"bots think for a house"')
+
+
+def until(holds: Callable[[], object], patience: float = PATIENCE, said: Path | None = None) -> None:
     deadline = time.monotonic() + patience
     while not holds():
-        assert time.monotonic() < deadline
+        assert time.monotonic() < deadline, said and said.read_text()
         time.sleep(0.05)
 
 

@@ -18,7 +18,7 @@ from signoria.server.bots.house_link import socket_address
 from signoria.server.bots.question import Answer
 from signoria.server.bots.remote_messages import REFUSED, Done, Hello, own_versions
 from tests.cli.terminal import refusal
-from tests.server.bots.helpers import PATIENCE, SECRET, helper, seconds_of, until
+from tests.server.bots.helpers import PATIENCE, SECRET, helper, seconds_of, until, welcomes
 from tests.server.order.keepers import keeper
 from tests.server.running import Page, Server, Visitor
 
@@ -50,6 +50,7 @@ def play_on(page: Page, moves: int) -> None:
     page.close()
 
 
+@pytest.mark.full
 def test_two_processes_of_a_house_have_their_bots_think_elsewhere_alone(postgres_url: str, tmp_path: Path) -> None:
     with (
         a_house(tmp_path, "a", postgres_url) as first,
@@ -105,7 +106,7 @@ def test_a_worker_or_a_house_that_ends_is_started_again_and_games_go_on(tmp_path
         house.stop()
         assert time.monotonic() - began < 10, "nobody waits for who thinks elsewhere"
         house.start()
-        until(lambda: other.log.read_text().count('"bots think for a house"') == 2)
+        until(lambda: welcomes(other.log) == 2)
         play_on(host.connect(bots_at_a_table(house, "novice")[1]), MOVES)
         other.process.terminate()
         assert other.process.wait(PATIENCE) == 0
