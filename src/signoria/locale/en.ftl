@@ -2094,8 +2094,16 @@ page-state-megabytes = { $count } MB
 page-state-processes = Other processes
 page-state-process = { $name }: { $tables } tables, { $people } pages
 page-state-bots-elsewhere = Where bots think
-page-state-bots-here = In this house: { $count } processes
-page-state-machine = { $name }: { $count } processes
+page-state-bots-here =
+    In this house: { $count ->
+        [one] one process
+       *[other] { $count } processes
+    }
+page-state-machine =
+    { $name }: { $count ->
+        [one] one process
+       *[other] { $count } processes
+    }
 page-state-queues = What waits
 page-state-bots = Questions to bots
 page-state-looks = Looks at games
