@@ -51,6 +51,7 @@ class Walk:
         self.port, self.behind = free_port(), free_port()
         self.proxy: Proxy | None = None
         self.house: ServedHouse | None = None
+        self.serving = open_.enter_context(ExitStack())
         self.said: list[str] = []
         for place in ("etc/systemd/system", "etc/caddy", "etc/nginx/conf.d", "var/lib", "opt/signoria/bin"):
             (machine / place).mkdir(parents=True)
@@ -65,6 +66,7 @@ class Walk:
             return
         if words[:3] == ["python3", "-m", "venv"]:
             command = Path(self.here(words[3])) / "bin" / "signoria"
+            command.parent.mkdir(parents=True, exist_ok=True)
             command.symlink_to(Path(sys.executable).with_name("signoria"))
         elif words[0] == "systemctl":
             self.systemctl(*words[1:])
@@ -86,12 +88,17 @@ class Walk:
 
     def systemctl(self, *words: str) -> None:
         match words:
-            case ("enable", "--now", "signoria"):
+            case ("enable", "--now", "signoria") | ("start", "signoria"):
                 program, *arguments = shlex.split(self.here(self.unit("signoria")["ExecStart"]))
                 assert Path(program).is_symlink() and arguments[0] == "serve"
                 served = Installation().serve(*arguments[1:], "--port", str(self.behind))
-                self.house = self.open.enter_context(served)
-            case ("reload", "caddy" | "nginx" as kind):
+                self.house = self.serving.enter_context(served)
+            case ("stop", "signoria"):
+                self.serving.close()
+            case ("restart", "signoria"):
+                self.systemctl("stop", "signoria")
+                self.systemctl("start", "signoria")
+            case ("restart", "caddy" as kind) | ("reload", "nginx" as kind):
                 place = "caddy/Caddyfile" if kind == "caddy" else "nginx/conf.d/signoria.conf"
                 start = caddy if kind == "caddy" else nginx
                 running, authority = start(self.machine, self.behind, self.port, self.machine / "etc" / place)
