@@ -10,6 +10,7 @@ import json
 import re
 import shlex
 import shutil
+import socket
 import stat
 import subprocess
 import sys
@@ -190,6 +191,19 @@ def test_both_languages_have_the_same_commands() -> None:
     english, french = ([code for _, code in sections(page)] for page in PAGES)
     assert english == [code.replace(" --lang fr", "") for code in french] and len(english) >= 8
     assert PAGES[1].read_text().count(" --lang fr\n") == 2, "the French page founds a house with a French settings file"
+
+
+def test_whoever_started_the_service_is_told_when_the_house_is_open(tmp_path: Path) -> None:
+    assert "\nType=notify\n" in (DEPLOY / "signoria.service").read_text()
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(str(tmp_path / "notify"))
+        manager.settimeout(PATIENCE)
+        started = Installation({"NOTIFY_SOCKET": str(tmp_path / "notify")})
+        house = ("--database", f"sqlite:///{tmp_path / 'house.db'}", "--port", str(free_port()))
+        with started.serve(*house) as served:
+            assert manager.recv(100) == b"READY=1"
+            with urllib.request.urlopen(f"{served.address}/health") as answer:
+                assert answer.status == 200
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed")
