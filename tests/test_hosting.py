@@ -16,6 +16,7 @@ import subprocess
 import sys
 import urllib.request
 from contextlib import ExitStack
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import psycopg
@@ -204,6 +205,15 @@ def test_whoever_started_the_service_is_told_when_the_house_is_open(tmp_path: Pa
             assert manager.recv(100) == b"READY=1"
             with urllib.request.urlopen(f"{served.address}/health") as answer:
                 assert answer.status == 200
+
+
+def test_two_backups_within_a_minute_have_names_of_their_own_the_later_one_last() -> None:
+    text = (DEPLOY / "signoria-backup.service").read_text().replace("%%", "%")
+    found = re.search(r"house-\$\$\(date \+(\S+)\)\.db", text)
+    assert found is not None
+    first = datetime(2026, 11, 20, 4, 30, 1)
+    names = [(first + timedelta(seconds=later)).strftime(found[1]) for later in (0, 1, 60, 86400)]
+    assert names == sorted(set(names))
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed")
