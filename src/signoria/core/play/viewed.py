@@ -71,10 +71,6 @@ class Viewed(Playing):
         kinds, components = self.game.kit.events, self.game.components
         return [(told.to, kinds[told.event].in_words(components, told)) for told in self._told[since:]]
 
-    def addressees(self, since: int = 0) -> list[int]:
-        """The seat that every event from the `since`-th on was told to, or EVERYBODY."""
-        return [told.to for told in self._told[since:]]
-
     def journal(self, since: int = 0) -> list[Told]:
         """Every event from the `since`-th on as rules told it."""
         return self._told[since:]
