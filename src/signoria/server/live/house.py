@@ -117,7 +117,8 @@ class House:
             raise refusal_of(trouble) from None
 
     async def _change(self, live: LiveTable, ask: Ask, told: Told | None) -> int | None:
-        with self.metrics.change_seconds.time():
+        began = time.perf_counter()
+        try:
             if live.is_apart:
                 await self.log_sync.come_together(live)
             async with live.lock:
@@ -135,7 +136,9 @@ class House:
                         told(seq)
                     self.wake(live)
                     return seq
-        raise Refused("refused-busy", status=503)
+            raise Refused("refused-busy", status=503)
+        finally:
+            self.metrics.change_seconds.note(time.perf_counter() - began)
 
     # -- other processes ---------------------------------------------------------------------------------------------
 
