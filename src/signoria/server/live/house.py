@@ -19,6 +19,7 @@ from signoria.server.live.clock_runner import ClockRunner
 from signoria.server.live.live_table import Ask, LiveTable, Told
 from signoria.server.live.loading import load_table
 from signoria.server.live.log_sync import LogSync
+from signoria.server.live.outgoing import Outgoing
 from signoria.server.live.plan_runner import PlanRunner
 from signoria.server.live.presence import Presence
 from signoria.server.live.sanctions import Sanctions
@@ -52,6 +53,7 @@ class House:
         self.greetings = Throttle(BETWEEN_GREETINGS, time.monotonic)
         self.looks = PreviewQueue()
         self.tasks = BackgroundTasks()
+        self.outgoing = Outgoing()
         self.mail_waits = asyncio.Event()
         self.notices_wait = asyncio.Event()
         self.sanctions = Sanctions(store, clock)
@@ -110,8 +112,12 @@ class House:
 
         It is finished even if who asked for it has gone meanwhile. What `told` sends goes out with what is shown.
         """
+        return await asyncio.shield(self.tasks.keep(self.change_here(live, ask, told)))
+
+    async def change_here(self, live: LiveTable, ask: Ask, told: Told | None = None) -> int | None:
+        """The same for who is not cancelled meanwhile: a task less."""
         try:
-            return await asyncio.shield(self.tasks.keep(self._change(live, ask, told)))
+            return await self._change(live, ask, told)
         except Trouble as trouble:
             self.faults.note("a change could not be written", trouble, table=live.table.id)
             raise refusal_of(trouble) from None
