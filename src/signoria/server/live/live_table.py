@@ -226,6 +226,9 @@ class LiveTable:
             self.agreed.pop(entry.seat, None)
         if not self.listeners:
             return
+        if isinstance(entry, entries.Decided) and self.table.status == "playing" and self.table.clocks is None:
+            self._show_play(marks)  # what is nearly always shown
+            return
         if isinstance(entry, entries.Noted):
             self._show_seat(entry.seat, OwnNote(entry.text))
             return
@@ -262,7 +265,7 @@ class LiveTable:
     def _show_play(self, marks: list[int]) -> None:
         """The game, to each seat its own; everybody has the log as far as `marks` says."""
         play = PlayFrames(self.table)
-        lengths = self.table.journal().lengths()
+        lengths = play.journal.lengths()
         made: dict[int | None, bytes] = {}
         for listener in self._greeted():
             seat = listener.seat
