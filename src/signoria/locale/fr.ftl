@@ -832,6 +832,14 @@ mail-notices-turn = { $count ->
     [one] c’est à vous de jouer :
    *[other] c’est à vous de jouer dans ces parties :
 }
+mail-notices-round = { $count ->
+    [one] votre table de tournoi est prête :
+   *[other] vos tables de tournoi sont prêtes :
+}
+mail-notices-invited = { $count ->
+    [one] on vous invite à cette table :
+   *[other] on vous invite à ces tables :
+}
 mail-notices-seat = { $count ->
     [one] quelqu’un demande une place à votre table :
    *[other] quelqu’un demande une place à ces tables, qui sont les vôtres :
@@ -861,6 +869,8 @@ notice-turn-left = C’est votre tour, { $left }.
 notice-time = Votre temps s’épuise.
 notice-time-left = Votre temps s’épuise : { $left }.
 notice-ended = Votre partie est terminée.
+notice-round = Votre table de tournoi est prête.
+notice-invited = On vous invite à cette table.
 notice-seat = Quelqu’un demande une place à votre table.
 notice-admitted = Vous pouvez prendre place à la table.
 notice-trial = Les avis de Signoria arrivent bien.
@@ -1024,9 +1034,11 @@ page-notices = Avis
 page-notices-nowhere = Rien ne vous est dit en votre absence : ajoutez une adresse de courrier, autorisez les avis sur un appareil ou donnez un webhook.
 page-notices-how = On vous prévient une fois, et seulement si vous n’êtes pas à la table.
 page-notices-mail = Les lettres viennent si vous n’êtes pas passé depuis un moment, tout ce qui attend dans une seule, et jamais deux pour le même tour. Chacune porte un lien qui les arrête.
-page-notice-turn = C’est mon tour dans une partie à la pendule
+page-notice-turn = C’est mon tour
 page-notice-time = Mon temps s’épuise dans une partie qui dure des jours
 page-notice-ended = Une de mes parties s’est terminée sans moi
+page-notice-round = Ma table de tournoi est prête
+page-notice-invited = On m’invite à une table
 page-notice-seat = Quelqu’un demande une place à ma table, ou l’on m’admet
 page-notice-try = Essayer
 page-by-mail = par courrier

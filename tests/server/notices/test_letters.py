@@ -195,7 +195,8 @@ def test_what_is_kept_for_it_is_told_to_the_member_and_goes_with_them(tmp_path: 
         first = f"guest-{first_of(live)}"
         await post.choose(first_of(live), "mail", "ended", True)
         kept = await export(post.house, first)
-        assert kept["notices"]["mail"] == {"turn": True, "time": False, "ended": True, "seat": False}
+        mail = {"turn": True, "time": False, "ended": True, "seat": False, "invited": False, "round": True}
+        assert kept["notices"]["mail"] == mail
         await leave_for_good(post.house, first)
         for part in notice_schema.OF_ACCOUNT:
             found = sa.select(part).where(part.c.account_id == first)

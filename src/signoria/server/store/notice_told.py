@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from signoria.server.store import schema
+from signoria.server.store.invitations import is_invited
 from signoria.server.store.notice_rows import Channel, Happening, Kind, Told, WaitingGame
 from signoria.server.store.notice_schema import happening, notice_told
 from signoria.server.store.rows import Turn
@@ -51,11 +52,14 @@ def games_waiting_for(
 def note_happening(
     connection: sa.Connection, guests: Iterable[str], table: str, kind: Kind, seq: int, at: float
 ) -> None:
-    """These guests did not see what this entry of a table's log says; those who are members are told of it."""
+    """These guests did not see what this entry of a table's log says; those who are members are told of it. What is
+    known already is not noted again."""
     account = schema.account.c.id
+    same = sa.and_(HAPPENED.account_id == account, HAPPENED.table_id == table, HAPPENED.kind == kind)
     members = sa.select(account, sa.literal(table), sa.literal(kind), sa.literal(seq), sa.literal(at))
+    members = members.where(account.in_(list(guests)), ~sa.exists().where(same, HAPPENED.seq == seq))
     columns = ["account_id", "table_id", "kind", "seq", "at"]
-    connection.execute(sa.insert(happening).from_select(columns, members.where(account.in_(list(guests)))))
+    connection.execute(sa.insert(happening).from_select(columns, members))
 
 
 def happenings(connection: sa.Connection) -> list[Happening]:
@@ -69,8 +73,13 @@ def happenings(connection: sa.Connection) -> list[Happening]:
 
 
 def is_answered(connection: sa.Connection, one: Happening) -> bool:
-    """Whether it no longer matters: who asks for a seat has been answered, or who may sit down has sat down."""
+    """Whether it no longer matters: who asks for a seat has been answered, who may sit down has sat down, who is invited
+    has answered, or the game of a round is over."""
     status = connection.execute(sa.select(TABLE.status).where(TABLE.id == one.table_id)).scalar_one_or_none()
+    if one.kind == "round":
+        return status != "playing"
+    if one.kind == "invited":
+        return status != "waiting" or not is_invited(connection, one.table_id, one.account_id)
     if one.kind != "seat":
         return False
     later = sa.select(LOG.kind, LOG.data).where(LOG.table_id == one.table_id, LOG.seq > one.seq)
