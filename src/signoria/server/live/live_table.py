@@ -17,6 +17,7 @@ from signoria.server.tables.clocks import TIMED
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.frames import Attendance, PlayFrames, chat, chat_since, clocks, encode, seating
 from signoria.server.tables.table import Table
+from signoria.server.tables.timing import is_out_of_time, takes_days
 
 Ask = Callable[[Table], Entry | None]
 """Checks what is asked of a table and gives the entry to write; None if there is nothing to do any more."""
@@ -88,13 +89,13 @@ class LiveTable:
         return seats | {seat for seat in self.table.people() if self.table.seats[seat].guest in guests}
 
     def away(self) -> set[int]:
-        """People who have been gone so long that a bot may stand in for them."""
+        """People who have been gone so long that a bot may stand in for them; in a game over days their time says so."""
         now, present = self.clock(), self.present()
-        return {
-            seat
-            for seat in self.table.people()
-            if seat not in present and now - self.gone_since[seat] >= self.away_after
-        }
+        gone = {seat for seat in self.table.people() if seat not in present}
+        if self.table.status == "playing" and takes_days(self.table):
+            seats = self.table.seats
+            return {seat for seat in gone if is_out_of_time(self.table, seat) or seats[seat].is_played_by_a_bot}
+        return {seat for seat in gone if now - self.gone_since[seat] >= self.away_after}
 
     def is_host_away(self) -> bool:
         """Whether who opened the table has been gone so long that others may start; they may hold no seat."""
