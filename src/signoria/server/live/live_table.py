@@ -43,6 +43,15 @@ class Listener(Protocol):
         """Send a frame, now or as soon as the connection can take it; never waits."""
 
 
+@dataclass
+class Missed:
+    """Since when a person has been missed, in which of their turns, and whether that was noted for them to be told."""
+
+    turn: int
+    since: float
+    is_noted: bool = False
+
+
 @dataclass(eq=False)
 class LiveTable:
     """A table and everybody connected to it; `lock` is held while it changes or is shown."""
@@ -66,6 +75,8 @@ class LiveTable:
     snapshot_told: int = 0
     """How many entries everybody could know of when the last snapshot was made."""
     used: float = 0.0
+    missed: dict[int, Missed] = field(default_factory=dict)
+    """The seats for which a game without a clock waits, and whose people are not there."""
     is_apart: bool = False
     """Whether something happened here that is not in the log, which cannot be read either."""
 
@@ -89,7 +100,8 @@ class LiveTable:
         return seats | {seat for seat in self.table.people() if self.table.seats[seat].guest in guests}
 
     def away(self) -> set[int]:
-        """People who have been gone so long that a bot may stand in for them; in a game over days their time says so."""
+        """People who have been gone so long that a bot may stand in for them; in a game over days, until their time
+        has ended."""
         now, present = self.clock(), self.present()
         gone = {seat for seat in self.table.people() if seat not in present}
         if self.table.status == "playing" and takes_days(self.table):

@@ -58,9 +58,9 @@ def news_of(connection: sa.Connection, account: str, item: Mapping[str, Any]) ->
     said, turn = kind, None
     if kind in ("turn", "time"):
         turn = games_waiting_for(connection, account, [table]).get(table)
-        if turn is None or turn.since != number:
+        if turn is not None and turn.since != number:
             return None
-    if kind in ("seat", "invited", "round"):
+    if turn is None and kind != "ended":
         if is_answered(connection, Happening(account, table, found.game, kind, int(number), 0.0)):
             return None
         if kind == "seat" and found.host_id != account:

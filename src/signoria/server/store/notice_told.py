@@ -18,6 +18,13 @@ CLOCK, TABLE, LOG = schema.clock.c, schema.game_table.c, schema.entry.c
 TOLD, HAPPENED = notice_told.c, happening.c
 ANSWERS = ("withdrew", "admitted", "kept-out")
 """Entries of a log after which the host has been at the door."""
+PRIVATE = ("noted", "planned", "unplanned")
+"""Entries that nobody else is told of, and that no turn counts."""
+PLAYED = ("decided", "relieved", "resigned")
+"""Entries of a seat after which its turn is over, or somebody else's."""
+TAKEN_BACK = ("undone", "taken-back")
+MOST = 1000
+"""Entries of a log that are looked at after a turn began."""
 
 
 # -- what there is to tell -------------------------------------------------------------------------------------------
@@ -73,11 +80,14 @@ def happenings(connection: sa.Connection) -> list[Happening]:
 
 
 def is_answered(connection: sa.Connection, one: Happening) -> bool:
-    """Whether it no longer matters: who asks for a seat has been answered, who may sit down has sat down, who is invited
-    has answered, or the game of a round is over."""
+    """Whether it no longer matters: who asks for a seat has been answered, who may sit down has sat down, who is
+    invited has answered, the game of a round is over, or in one without a clock the turn is."""
     status = connection.execute(sa.select(TABLE.status).where(TABLE.id == one.table_id)).scalar_one_or_none()
     if one.kind == "round":
         return status != "playing"
+    if one.kind in ("turn", "time"):  # the clock of a timed game would say that it goes on
+        is_over = status != "playing" or _is_timed(connection, one.table_id)
+        return is_over or _has_passed(connection, one)
     if one.kind == "invited":
         return status != "waiting" or not is_invited(connection, one.table_id, one.account_id)
     if one.kind != "seat":
@@ -87,6 +97,34 @@ def is_answered(connection: sa.Connection, one: Happening) -> bool:
         if kind in ANSWERS or data["guest"] == one.account_id:
             return True
     return status != "waiting"
+
+
+def _is_timed(connection: sa.Connection, table: str) -> bool:
+    return connection.execute(sa.select(CLOCK.table_id).where(CLOCK.table_id == table)).first() is not None
+
+
+def _has_passed(connection: sa.Connection, turn: Happening) -> bool:
+    """Whether a turn without a clock is over, or may be because something was taken back; `seq` of such a turn counts
+    the entries that everybody is told of."""
+    log = sa.select(LOG.kind, LOG.data).where(LOG.table_id == turn.table_id)
+    seats: dict[int, str] = {}
+    for kind, data in connection.execute(log.where(LOG.kind.in_(("sat", "passed"))).order_by(LOG.seq)):
+        if kind == "sat":
+            seats[data["seat"]] = data["guest"]
+        else:
+            seats = {seat: data["to"] if guest == data["guest"] else guest for seat, guest in seats.items()}
+    later = log.where(LOG.kind.not_in(PRIVATE)).order_by(LOG.seq).limit(MOST).offset(turn.seq)
+    return any(
+        kind in TAKEN_BACK or (kind in PLAYED and seats.get(data["seat"]) == turn.account_id)
+        for kind, data in connection.execute(later)
+    )
+
+
+def untimed_turns(connection: sa.Connection, account: str) -> list[str]:
+    """The tables without a clock that are known to wait for a member."""
+    query = sa.select(happening, TABLE.game).join(schema.game_table, TABLE.id == HAPPENED.table_id)
+    found = rows(connection, query.where(HAPPENED.account_id == account, HAPPENED.kind == "turn"), Happening)
+    return sorted({one.table_id for one in found if not is_answered(connection, one)})
 
 
 def forget_happenings(connection: sa.Connection, seen: Iterable[Happening], before: float) -> None:
