@@ -13,7 +13,7 @@ from signoria.core.search.tree import MOST_NODES, Style, Tree
 if TYPE_CHECKING:
     from signoria.core.kit import GameRules
 
-GUIDED = Style(exploration=20, margin=30, most_moves=32, widening=200)
+GUIDED = Style(exploration=20, margin=30, most_moves=32, widening=200, sharpness=100)
 
 
 class GuidedTree(Tree):
