@@ -1,23 +1,23 @@
-"""Years of a club in one evening: how members come, play over days, are told of it, meet in a tournament, and are kept
-in order. One house on PostgreSQL with a mail server; of its two members each reads one of the two languages."""
+"""A club in one walk: how members come, play over days, are told of it, meet in a tournament, and are kept in order.
+
+One house on PostgreSQL with a mail server; of its two members each reads one of the two languages.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
-from email.message import EmailMessage
 from pathlib import Path
-from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
+from tests.browser.club import ENOUGH, Club, field
 from tests.browser.conftest import Visit, quick
-from tests.browser.looking import look
 from tests.browser.members import ask_for_link, codes_of, come, to_account
-from tests.browser.passing_days import leave, pass_hours
-from tests.browser.person import NEXT_QUESTION, PHONE, WIDE, Person, first_asked
+from tests.browser.passing_days import leave
+from tests.browser.person import PHONE, WIDE, Person, first_asked
+from tests.browser.slow_game import an_invitation_by_name, four_days_of_a_slow_game, time_runs_out
 from tests.browser.test_chat import say
 from tests.browser.test_keeping_order import VILE, do, entry_about, report
 from tests.browser.test_tournaments import ROUNDS, choose, rest_in_round
@@ -26,69 +26,6 @@ from tests.server.accounts.mailbox import Mailbox, mail_server
 from tests.server.nursery import a_moved_clock
 from tests.server.order.keepers import id_of, set_role
 from tests.server.running import Server
-
-STATE = f"() => ({NEXT_QUESTION})() ?? (document.title.endsWith('Patrician – Signoria') ? 'rests' : null)"
-"""What a page of Patrician asks, or that it is somebody else's turn."""
-SOON, ENOUGH = 0.3, 1.2
-"""Hours after which a member is written to, and is written to again."""
-
-
-@dataclass
-class Club:
-    """A house, its post, and the two who play there."""
-
-    server: Server
-    mailbox: Mailbox
-    visit: Visit
-    ada: Person
-    bo: Person
-
-    @property
-    def both(self) -> tuple[Person, Person]:
-        return self.ada, self.bo
-
-    @property
-    def home(self) -> str:
-        """Where passkeys may be used."""
-        return self.server.address.replace("127.0.0.1", "localhost")
-
-    def name(self, person: Person) -> str:
-        return "Ada" if person is self.ada else "Bo"
-
-    def address(self, person: Person) -> str:
-        return f"{self.name(person).lower()}@example.org"
-
-    def rival(self, person: Person) -> Person:
-        return self.bo if person is self.ada else self.ada
-
-    def letters(self, person: Person) -> int:
-        """How many have come."""
-        return len(self.mailbox.to(self.address(person)))
-
-    def next_letter(self, person: Person, hours: float) -> EmailMessage:
-        """The letter that comes when so much time has passed."""
-        number = self.letters(person) + 1
-        pass_hours(self.server, hours, *self.both)
-        return self.mailbox.wait(self.address(person), number)
-
-    def follow(self, person: Person, letter: EmailMessage, game: str) -> None:
-        """Open the link to a game that is in a letter."""
-        found = re.search(rf"^{game}.*/t/([a-z0-9]+)", letter.get_content(), re.MULTILINE)
-        assert found is not None, letter.get_content()
-        self.go(person, f"{self.home}/t/{found[1]}")
-
-    def go(self, person: Person, table: str) -> None:
-        """Come to a table at which is played."""
-        person.page.goto(table)
-        expect(person.table).to_be_visible()
-
-    def seat(self, person: Person, whose: Person) -> Locator:
-        """Where a person sees another's seat, on a phone too."""
-        person.open_tab("page-tab-log")
-        return person.seat(self.both.index(whose))
-
-    def shot(self, person: Person, name: str) -> None:
-        look(person, f"club-{name}-{person.language}")
 
 
 @pytest.fixture
@@ -192,135 +129,6 @@ def a_lost_device_is_recovered_from(club: Club, phone: Person, codes: list[str])
     for lost in (phone, club.ada):
         lost.page.context.close()
     club.ada = found
-
-
-# -- games over days -------------------------------------------------------------------------------------------------
-
-
-def open_over_days(person: Person, game: str, seats: int, clock: str, then: str, days_off: int = 0) -> str:
-    """A table with so much time; its address."""
-    form = person.open_form(game)
-    person.pick_seats(form, seats)
-    form.get_by_text(person.says("page-friends-more")).click()
-    field(person, "page-clock").select_option(clock)
-    field(person, "page-clock-then").select_option(then)
-    if days_off:
-        field(person, "page-clock-days-off").select_option(str(days_off))
-    person.open_for_friends(form)
-    return person.page.url
-
-
-def field(person: Person, message: str) -> Locator:
-    return person.page.get_by_label(person.says(message), exact=True)
-
-
-def play_a_turn(person: Person) -> None:
-    """Make moves until it is somebody else's turn."""
-    while person.page.wait_for_function(STATE).json_value() == "moves":
-        person.choose()
-
-
-def an_invitation_by_name(club: Club) -> str:
-    """A game of each waits already, so that the letter is a digest; the address of the table to which Bo is invited."""
-    for person in club.both:
-        person.page.goto(club.home)
-        open_over_days(person, "The Princes of Florence", 3, "move 604800 0", "wait")
-        for number in (1, 2):
-            person.seat_bot(number)
-        person.start()
-        leave(person)
-    ada, bo = club.both
-    ada.page.goto(club.home)
-    table = open_over_days(ada, "Patrician", 2, "move 86400 0", "lose", 14)
-    field(ada, "page-invite-whom").fill("Bo")
-    ada.button("page-invite-do").click()
-    club.shot(ada, "door")
-    letter = club.next_letter(bo, SOON).get_content()
-    assert bo.says("mail-notices-invited", count=1) in letter and bo.says("mail-notices-turn", count=1) in letter
-    bo.page.goto(club.home)
-    bo.page.get_by_role("link", name=bo.says("page-news-invited", count=1)).click()
-    club.shot(bo, "invited")
-    bo.button("page-invitation-come").click()
-    bo.page.wait_for_url(re.compile("/t/"))
-    ada.start()
-    return table
-
-
-def four_days_of_a_slow_game(club: Club, table: str) -> Person:
-    """Days off are taken, letters are stopped; who is asked last, and does not come any more."""
-    first = first_asked(*club.both)
-    assert first is not None
-    second = club.rival(first)
-    for person in club.both:
-        leave(person)
-
-    letter_one = club.next_letter(first, ENOUGH)
-    club.follow(first, letter_one, "Patrician")
-    play_a_turn(first)
-    club.shot(first, "day-one")
-    leave(first)
-
-    letter_two = club.next_letter(second, 20)
-    assert second.says("notice-left-hours", hours=4) in letter_two.get_content().replace("\r", "")
-    club.follow(second, letter_two, "Patrician")
-    second.open_tab("page-tab-about")
-    field(second, "page-days-off-how-many").fill("2")
-    second.button("page-days-off-take").click()
-    expect(second.button("page-days-off-back")).to_be_visible()
-    club.shot(second, "day-two")
-    leave(second)
-
-    so_far = club.letters(second)
-    pass_hours(club.server, 24, *club.both)
-    club.go(first, table)
-    expect(club.seat(first, second)).to_contain_text(re.compile(first.says("page-days-off-of", date=".*")))
-    club.shot(first, "day-three")
-    first.page.goto(f"{club.home}/turns")
-    expect(first.page.get_by_role("link", name="Patrician")).not_to_have_count(0)
-    club.shot(first, "turns")
-    leave(first)
-
-    pass_hours(club.server, 25, *club.both)
-    club.go(second, table)
-    play_a_turn(second)
-    assert club.letters(second) == so_far, "of one turn there is one letter"
-    leave(second)
-    stop_letters(club, first, club.next_letter(first, ENOUGH))
-    return first
-
-
-def stop_letters(club: Club, person: Person, letter: EmailMessage) -> None:
-    """With the one click that a mail program offers."""
-    link, said = str(letter["List-Unsubscribe"]).strip("<>"), str(letter["List-Unsubscribe-Post"]).encode()
-    with urlopen(Request(link, said, method="POST"), timeout=30) as answer:
-        assert answer.status == 204
-    person.page.goto(f"{club.home}/account")
-    wished = person.page.get_by_role("group", name=person.says("page-notice-turn"))
-    expect(wished.get_by_label(person.says("page-by-mail"))).not_to_be_checked()
-    leave(person)
-
-
-def time_runs_out(club: Club, table: str, late: Person) -> None:
-    """Who does not come has resigned, as was agreed, and is not written to; then they want letters again."""
-    other, so_far = club.rival(late), club.letters(late)
-    pass_hours(club.server, 20, *club.both)
-    pass_hours(club.server, 5, *club.both)
-    other.page.goto(f"{club.home}/turns")
-    other.page.locator(f"main a[href='{table.removeprefix(club.home)}']").click()
-    expect(other.table).to_be_visible()
-    expect(club.seat(other, late)).to_contain_text(other.says("page-resigned"))
-    club.shot(other, "time-up")
-    other.rest()
-    other.close_side()
-    club.shot(other, "slow-over")
-    assert club.letters(late) == so_far
-    key = re.search(r"/letters#([A-Za-z0-9_-]+)", club.mailbox.to(club.address(late))[-1].get_content())
-    assert key is not None
-    late.page.goto(f"{club.home}/letters#{key[1]}")
-    expect(late.page.get_by_text(late.says("page-letters-stopped"))).to_be_visible()
-    club.shot(late, "letters")
-    late.button("page-letters-resume").click()
-    expect(late.page.get_by_text(late.says("page-letters-resumed"))).to_be_visible()
 
 
 # -- the evening -----------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from signoria.core.play.replays import Replay
+from signoria.server.live.missed import Missed
 from signoria.server.protocol.to_page import Door, OwnNote, RemovedLine, ToPage, Welcome
 from signoria.server.store.rows import AtProcess, Connected
 from signoria.server.tables import entries
@@ -41,15 +42,6 @@ class Listener(Protocol):
 
     def push(self, frame: bytes) -> None:
         """Send a frame, now or as soon as the connection can take it; never waits."""
-
-
-@dataclass
-class Missed:
-    """Since when a person has been missed, in which of their turns, and whether that was noted for them to be told."""
-
-    turn: int
-    since: float
-    is_noted: bool = False
 
 
 @dataclass(eq=False)

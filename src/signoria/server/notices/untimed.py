@@ -11,7 +11,8 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from signoria.server.live.house import House
-from signoria.server.live.live_table import LiveTable, Missed
+from signoria.server.live.live_table import LiveTable
+from signoria.server.live.missed import Missed
 from signoria.server.store import Conflict
 from signoria.server.store.notice_rows import Happening
 from signoria.server.store.notice_told import note_happening
