@@ -370,11 +370,12 @@ def test_in_a_game_over_days_nobody_is_missed_before_their_time_ends(tmp_path: P
                 stand_ins.agree(live, first, other, f"guest-{other}")
             await house.change(live, lambda table: ending.wish_end(table, other, True, "k1"))
             await house.presence.end_if_agreed(live)
-            assert live.table.status == "playing" and not ending.is_deserted(live.table, live.away())
+            assert "ended" not in await kinds(house, live.table.id)
+            assert not ending.is_deserted(live.table, live.away())
             clock.now += 61
             await house.clock_runner.end_due()
             assert live.away() == {first}
             await house.presence.end_if_agreed(live)
-            assert live.table.status == "ended"
+            assert (await kinds(house, live.table.id))[-1] == "ended"
 
     tell(story)

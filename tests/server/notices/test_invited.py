@@ -162,7 +162,7 @@ def test_of_two_houses_on_one_database_one_tells_of_a_round(postgres_url: str) -
     async def story(post: Post) -> None:
         for number in (0, 1):
             for kind in ("turn", "time"):
-                await post.choose(number, "mail", kind, False)  # type: ignore[arg-type]
+                await post.choose(number, "mail", kind, False)
         await a_tournament(post)
         post.clock.now += SOON
         async with posting_house(postgres_url, post.mailbox, post.clock) as other:
