@@ -12,7 +12,7 @@ from tests.server.notices.push_service import Browser, Listening, decrypted, lis
 from tests.server.notices.test_webhooks import checked
 from tests.server.running import Server, Visitor
 
-KINDS = ("turn", "time", "ended", "seat")
+KINDS = ("turn", "time", "ended", "seat", "invited", "round")
 NOTICES, PUSH, WEBHOOK = "/api/account/notices", "/api/account/push", "/api/account/webhook"
 
 
