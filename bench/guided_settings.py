@@ -76,7 +76,7 @@ def play(name: str, setting: str, seats: int, number: int, budget: float) -> dic
 
 def piece(name: str, settings: list[str], seats: int, budget: float, turns: Iterator[int], end: float) -> list[Any]:
     """Games of one process until the time is over, each deal by every setting."""
-    found = []
+    found: list[dict[str, Any]] = []
     for number in turns:
         for setting in settings:
             if time.time() > end:

@@ -1,8 +1,9 @@
 """Search guided by a network, in the rules subset: it says which moves to look at, and what a new decision is worth.
 
-The tree is that of `search.py`. Nothing is played on to the end: a simulation goes on with the moves that the network
-likes best until the seat at the root is to decide again, and there the network tells, from what that seat may know,
-what every seat can hope for. What another seat hopes would leave out what the root's seat alone knows of its own cards.
+The tree is that of `search.py`. At a new decision the network tells what every seat can hope for: at the first one
+(`NEAR`), or only when the seat at the root is to decide again, by the moves liked best up to there: that costs more and
+knows what that seat alone does of its own cards. Where settings say so (`PLAYED`), apprentices play on to the end too,
+and what comes of that counts beside the hopes: a hope is wrong in the same way each time, a game only by chance.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from signoria.server.config.settings import Settings
 from signoria.server.limits.budgets import Budgets
 from signoria.server.limits.preview_queue import PreviewQueue
 from signoria.server.limits.rate_limits import Limiter
+from signoria.server.limits.shared_limits import SharedLimiter
 from signoria.server.limits.throttle import Throttle
 from signoria.server.live.background_tasks import BackgroundTasks
 from signoria.server.live.bot_runner import BotRunner
@@ -48,6 +49,7 @@ class House:
         self.faults = FaultLog(clock, self.metrics.faults)
         self.load = Load(self.metrics, clock)
         self.limiter = Limiter(settings.limits)
+        self.shared_limiter = SharedLimiter(settings.limits, store, clock)
         self.budgets = Budgets(settings.limits, clock)
         self.greetings = Throttle(BETWEEN_GREETINGS, time.monotonic)
         self.looks = PreviewQueue()

@@ -24,6 +24,12 @@ class Metrics:
         self.tables = Gauge("signoria_tables", "Tables in memory.", registry=self.registry)
         self.bots_waiting = Gauge("signoria_bots_waiting", "Questions waiting for a bot.", registry=self.registry)
         self.bot_restarts = Gauge("signoria_bot_restarts", "Bot workers started anew.", registry=self.registry)
+        self.bot_workers = Gauge(
+            "signoria_bot_workers",
+            "Workers that think for bots, here and on other machines.",
+            ["where"],
+            registry=self.registry,
+        )
         self.bot_seconds = Gauge(
             "signoria_bot_seconds", "Seconds bots have thought.", ["level"], registry=self.registry
         )
