@@ -50,6 +50,14 @@ TEXTS = """
   return texts.map((text) => text.trim()).filter((text) => text !== "");
 }
 """
+UNDER_SIGNS = """
+() => {
+  const name = document.querySelector("header .brand span")?.getBoundingClientRect();
+  const signs = [...document.querySelectorAll("header > :not(.brand)")].map((one) => one.getBoundingClientRect());
+  return name && name.width > 1 && signs.some((sign) => sign.width > 0 && sign.left < name.right - 0.5);
+}
+"""
+"""The house's name lies under what stands beside it in the header."""
 IN_SIGHT = """
 () => [...document.querySelectorAll("button.legal, button[data-move]:not([aria-disabled=true])")].some((one) => {
   const box = one.getBoundingClientRect();
@@ -74,11 +82,24 @@ def look_closely(person: Person, name: str) -> None:
     look_with_axe(person, name, 1280, "dark")
 
 
+def look(person: Person, name: str) -> None:
+    """Look closely and, where pictures are wanted, have them for a phone and for a desk; what was shown stays so."""
+    size = person.page.viewport_size
+    look_closely(person, name)
+    person.page.emulate_media(color_scheme="light")
+    for width, height in ((1280, 720), (360, 800)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.shoot(f"{name}-{width}")
+    if size is not None:
+        person.page.set_viewport_size(size)
+
+
 def expect_to_fit(person: Person, name: str, width: int) -> None:
     """Nothing has to be scrolled sideways."""
     person.page.set_viewport_size({"width": width, "height": 800})
     too_wide = person.page.evaluate(OVERFLOW)
     assert too_wide == [], f"{name} is too wide at {width}: {too_wide}"
+    assert not person.page.evaluate(UNDER_SIGNS), f"{name} has no room for the house's name at {width}"
 
 
 def look_with_axe(person: Person, name: str, width: int, scheme: Literal["light", "dark"]) -> None:

@@ -10,18 +10,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit, quick
 from tests.browser.looking import look_closely
-from tests.browser.person import Person
+from tests.browser.members import ask_for_link, codes_of, come, to_account
 from tests.server.accounts.mailbox import Mailbox, mail_server
 from tests.server.running import Server
-
-AUTHENTICATOR = {
-    "protocol": "ctap2",
-    "transport": "internal",
-    "hasResidentKey": True,
-    "hasUserVerification": True,
-    "isUserVerified": True,
-    "automaticPresenceSimulation": True,
-}
 
 
 @pytest.fixture(scope="module")
@@ -37,35 +28,6 @@ def club(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator
     settings = quick(mail_server=mailbox.address)
     with Server(f"sqlite:///{home / 'house.db'}", home / "server.log", settings) as running:
         yield running
-
-
-def come(visit: Visit, club: Server, language: str = "en") -> Person:
-    """Somebody on a device that can make passkeys, at an address for which it may."""
-    person = visit(club, language=language)
-    devices = person.page.context.new_cdp_session(person.page)
-    devices.send("WebAuthn.enable")
-    devices.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
-    person.page.goto(club.address.replace("127.0.0.1", "localhost"))
-    return person
-
-
-def to_account(person: Person) -> None:
-    person.page.get_by_role("banner").get_by_role("link", name=person.says("page-account"), exact=True).click()
-
-
-def ask_for_link(person: Person, mailbox: Mailbox, email: str) -> str:
-    """Have a link sent, and find it in the mailbox."""
-    number = len(mailbox.to(email)) + 1
-    person.page.get_by_label(person.says("page-mail-address")).fill(email)
-    person.button("page-link-ask").click()
-    expect(person.page.get_by_text(person.says("page-link-sent", email=email))).to_be_visible()
-    return f"{person.page.url.rpartition('/')[0]}/sign-in#{mailbox.token(email, number)}"
-
-
-def codes_of(person: Person) -> list[str]:
-    """Recovery codes, while they are shown."""
-    expect(person.page.locator("code")).to_have_count(10)
-    return person.page.locator("code").all_inner_texts()
 
 
 @pytest.mark.full

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.looking import look_closely
+from tests.browser.looking import look
 from tests.browser.person import PHONE, Person
 from tests.browser.test_chat import about, say
 from tests.browser.trouble import Trouble
@@ -47,13 +47,6 @@ def report(person: Person, text: str, name: str) -> None:
 def entry_about(person: Person, name: str) -> Locator:
     """The report about somebody."""
     return person.page.get_by_role("listitem").filter(has_text="Ogni sera").filter(has_text=name)
-
-
-def look(person: Person, name: str) -> None:
-    """Look closely, and have a picture in French, too."""
-    look_closely(person, name)
-    person.page.set_viewport_size({"width": 360, "height": 800})
-    person.shoot(name)
 
 
 def rude_evening(visit: Visit, language: str, name: str, **how: object) -> tuple[Person, Person]:

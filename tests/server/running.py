@@ -51,6 +51,8 @@ class Server:
     settings: dict[str, Any] = field(default_factory=dict)
     port: int = 0
     process: BaseProcess | None = None
+    ahead: Any = None
+    """How far its clock is ahead of this machine's, as `a_moved_clock` has it; None where it is not moved."""
     visited: threading.Event = field(default_factory=threading.Event)
     """Whether a page has come since it was last started."""
 
@@ -61,7 +63,8 @@ class Server:
         asked["limits"] = {**GENEROUS, **asked.get("limits", {})}
         self.visited.clear()
         port, ready = NURSERY.Pipe(duplex=False)
-        started = NURSERY.Process(target=serve_as, args=(asked, dict(os.environ), self.log, ready), daemon=True)
+        told = (asked, dict(os.environ), self.log, ready, self.ahead)
+        started = NURSERY.Process(target=serve_as, args=told, daemon=True)
         started.start()
         ready.close()
         try:

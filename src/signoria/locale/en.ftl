@@ -840,6 +840,14 @@ mail-notices-turn = { $count ->
     [one] it is your turn:
    *[other] it is your turn in these games:
 }
+mail-notices-round = { $count ->
+    [one] your table in the tournament is ready:
+   *[other] your tables in tournaments are ready:
+}
+mail-notices-invited = { $count ->
+    [one] you are invited to this table:
+   *[other] you are invited to these tables:
+}
 mail-notices-seat = { $count ->
     [one] somebody asks for a seat at your table:
    *[other] somebody asks for a seat at these tables of yours:
@@ -869,6 +877,8 @@ notice-turn-left = It is your turn, { $left }.
 notice-time = Your time runs short.
 notice-time-left = Your time runs short: { $left }.
 notice-ended = Your game has ended.
+notice-round = Your table in the tournament is ready.
+notice-invited = You are invited to this table.
 notice-seat = Somebody asks for a seat at your table.
 notice-admitted = You may sit down at the table.
 notice-trial = Notices from Signoria come through.
@@ -1034,9 +1044,11 @@ page-notices = Notices
 page-notices-nowhere = You are told nothing while you are away: add a mail address, allow notices on a device, or give a webhook.
 page-notices-how = You are told once, and only if you are not at the table.
 page-notices-mail = Letters come if you have not been there for a while, all that waits in one, and never two for the same turn. Each has a link that stops them.
-page-notice-turn = It is my turn in a game with a clock
+page-notice-turn = It is my turn
 page-notice-time = My time runs short in a game that takes days
 page-notice-ended = A game of mine has ended without me
+page-notice-round = My table in a tournament is ready
+page-notice-invited = I am invited to a table
 page-notice-seat = Somebody asks for a seat at my table, or I am let in
 page-notice-try = Try it
 page-by-mail = by mail
@@ -1080,7 +1092,7 @@ page-turns-notices = Be told while I am away
 page-letters = Letters about your games
 page-letters-stopped = You are sent no more letters about your games.
 page-letters-resume = Send them again
-page-letters-resumed = You are sent letters about your turns again.
+page-letters-resumed = You are sent letters about your games again.
 page-address-drop = Forget this address
 page-address-drop-sure = Then no link can be sent to you any more.
 page-link-ask = Send me a link

@@ -844,6 +844,14 @@ mail-notices-turn = { $count ->
     [one] c’est à vous de jouer :
    *[other] c’est à vous de jouer dans ces parties :
 }
+mail-notices-round = { $count ->
+    [one] votre table de tournoi est prête :
+   *[other] vos tables de tournoi sont prêtes :
+}
+mail-notices-invited = { $count ->
+    [one] on vous invite à cette table :
+   *[other] on vous invite à ces tables :
+}
 mail-notices-seat = { $count ->
     [one] quelqu’un demande une place à votre table :
    *[other] quelqu’un demande une place à ces tables, qui sont les vôtres :
@@ -873,6 +881,8 @@ notice-turn-left = C’est votre tour, { $left }.
 notice-time = Votre temps s’épuise.
 notice-time-left = Votre temps s’épuise : { $left }.
 notice-ended = Votre partie est terminée.
+notice-round = Votre table de tournoi est prête.
+notice-invited = On vous invite à cette table.
 notice-seat = Quelqu’un demande une place à votre table.
 notice-admitted = Vous pouvez prendre place à la table.
 notice-trial = Les avis de Signoria arrivent bien.
@@ -1038,9 +1048,11 @@ page-notices = Avis
 page-notices-nowhere = Rien ne vous est dit en votre absence : ajoutez une adresse de courrier, autorisez les avis sur un appareil ou donnez un webhook.
 page-notices-how = On vous prévient une fois, et seulement si vous n’êtes pas à la table.
 page-notices-mail = Les lettres viennent si vous n’êtes pas passé depuis un moment, tout ce qui attend dans une seule, et jamais deux pour le même tour. Chacune porte un lien qui les arrête.
-page-notice-turn = C’est mon tour dans une partie à la pendule
+page-notice-turn = C’est mon tour
 page-notice-time = Mon temps s’épuise dans une partie qui dure des jours
 page-notice-ended = Une de mes parties s’est terminée sans moi
+page-notice-round = Ma table de tournoi est prête
+page-notice-invited = On m’invite à une table
 page-notice-seat = Quelqu’un demande une place à ma table, ou l’on m’admet
 page-notice-try = Essayer
 page-by-mail = par courrier
@@ -1084,7 +1096,7 @@ page-turns-notices = Être prévenu en mon absence
 page-letters = Les lettres sur vos parties
 page-letters-stopped = Vous ne recevrez plus de lettres sur vos parties.
 page-letters-resume = Les recevoir de nouveau
-page-letters-resumed = Vous recevrez de nouveau des lettres sur vos tours.
+page-letters-resumed = Vous recevrez de nouveau des lettres sur vos parties.
 page-address-drop = Oublier cette adresse
 page-address-drop-sure = Plus aucun lien ne pourra alors vous être envoyé.
 page-link-ask = Envoyez-moi un lien
@@ -1572,10 +1584,10 @@ page-clock-days = { $days } j { $hours } h
 page-clock-days-short = { $days } j
 page-clock-hours-short = { $hours } h
 page-out-of-time = temps écoulé
-page-time-up-bot = Le temps de { $name } est écoulé : un robot joue jusqu’à son retour.
-page-time-up-move = Le temps de { $name } est écoulé : un robot joue ce coup.
-page-time-up-lose = Le temps de { $name } est écoulé, ce qui vaut abandon : un robot joue jusqu’à la fin.
-page-time-up-wait = Le temps de { $name } est écoulé. Vous pouvez accepter qu’un robot joue à sa place.
+page-time-up-bot = { $name } n’a plus de temps : un robot joue jusqu’à son retour.
+page-time-up-move = { $name } n’a plus de temps : un robot joue ce coup.
+page-time-up-lose = { $name } n’a plus de temps, ce qui vaut abandon : un robot joue jusqu’à la fin.
+page-time-up-wait = { $name } n’a plus de temps. Vous pouvez accepter qu’un robot joue à sa place.
 page-time-left = encore { $time }
 page-next-game = Partie suivante ({ $count })
 page-the-rule = Règle :

@@ -27,7 +27,7 @@ from signoria.server.protocol.facts import ClockRules
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import schema
 from signoria.server.store.pruning import remove_tables
-from signoria.server.tables import entries, requests
+from signoria.server.tables import ending, entries, requests
 from signoria.server.tables.snapshots import frozen
 from tests.server.live.test_processes import Ears
 from tests.server.running import PATIENCE, Server
@@ -347,3 +347,35 @@ def test_at_a_real_server_a_bot_plays_on_when_time_ends_after_a_restart_too(tmp_
         facts = anna.get(f"/api/tables/{table}")
         assert facts["clock"] == {"per": "move", "seconds": 2, "increment": 0, "then": "lose", "days_off": 0}
     assert not re.search("Traceback", server.log.read_text())
+
+
+@pytest.mark.parametrize("then", ["wait", "bot"])
+def test_in_a_game_over_days_nobody_is_missed_before_their_time_ends(tmp_path: Path, then: str) -> None:
+    """Else who is about to lose would put a bot in their rival's place, or end the game, while they sleep."""
+    day = 24 * 3600.0
+
+    async def story() -> None:
+        clock = Clock()
+        async with timed_house(f"sqlite:///{tmp_path / 'house.db'}", clock) as house:
+            live = await two_with_a_clock(house, ClockRules("move", 86_400, 0, then))  # type: ignore[arg-type]
+            first = first_of(live)
+            other = 1 - first
+            ears = Ears()
+            ears.seat, ears.guest = other, f"guest-{other}"
+            live.listeners.add(ears)
+            live.note_who_is_there()
+            clock.now += day - 60
+            assert live.away() == set()
+            with pytest.raises(Refused, match="refused-not-away"):
+                stand_ins.agree(live, first, other, f"guest-{other}")
+            await house.change(live, lambda table: ending.wish_end(table, other, True, "k1"))
+            await house.presence.end_if_agreed(live)
+            assert "ended" not in await kinds(house, live.table.id)
+            assert not ending.is_deserted(live.table, live.away())
+            clock.now += 61
+            await house.clock_runner.end_due()
+            assert live.away() == {first}
+            await house.presence.end_if_agreed(live)
+            assert (await kinds(house, live.table.id))[-1] == "ended"
+
+    tell(story)

@@ -12,7 +12,7 @@ from tests.server.notices.push_service import Browser, Listening, decrypted, lis
 from tests.server.notices.test_webhooks import checked
 from tests.server.running import Server, Visitor
 
-KINDS = ("turn", "time", "ended", "seat")
+KINDS = ("turn", "time", "ended", "seat", "invited", "round")
 NOTICES, PUSH, WEBHOOK = "/api/account/notices", "/api/account/push", "/api/account/webhook"
 
 
@@ -32,7 +32,8 @@ def until(look: Any) -> Any:
 def test_who_has_chosen_nothing_gets_few_letters_and_all_else(club: Server, mailbox: Mailbox) -> None:
     told = notices_of(member(club, mailbox, "Ada"))
     wanted = {(one["channel"], one["kind"]) for one in told["choices"] if one["wanted"]}
-    assert wanted == {("mail", "turn"), *((channel, kind) for channel in ("push", "webhook") for kind in KINDS)}
+    by_mail = {("mail", "turn"), ("mail", "round")}
+    assert wanted == by_mail | {*((channel, kind) for channel in ("push", "webhook") for kind in KINDS)}
     assert (told["mail"], told["webhook"], told["push"]["here"], told["push"]["devices"]) == (True, None, False, 0)
     assert len(told["push"]["key"]) == 87
 

@@ -165,3 +165,18 @@ def test_a_club_with_seasons_by_the_calendar_counts_in_the_one_that_goes_on(tmp_
             assert [seat.season for seat in seats] == [2, 2]
 
     asyncio.run(story())
+
+
+def test_a_rated_game_is_not_broken_off_without_those_who_are_away(tmp_path: Any) -> None:
+    async def story() -> None:
+        async with a_club(f"sqlite:///{tmp_path / 'house.db'}") as house:
+            live = await begun(house)
+            await house.change(live, agreeing(0))
+            everybody = set(live.table.players())
+            assert ending.ended_together(live.table, everybody - {0}) is None
+            assert refused(lambda: ending.close(live.table, "guest-0", everybody)) == "refused-not-deserted"
+            for seat in everybody - {0}:
+                await house.change(live, resigning(seat))
+            assert ending.is_deserted(live.table, set()), "all others have resigned"
+
+    asyncio.run(story())

@@ -12,6 +12,8 @@ from signoria.server.accounts.leaving import leave_for_good
 from signoria.server.protocol.facts import ClockRules
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import schema
+from signoria.server.store.blocks import add_block
+from signoria.server.store.lobby_rows import BlockRow
 from signoria.server.store.pruning import DAY, Keep, prune
 from signoria.server.tournaments import requests
 from signoria.server.tournaments.desk import TournamentDesk
@@ -253,5 +255,33 @@ def test_a_table_that_is_gone_counts_as_broken_off_and_old_tournaments_go_with_o
             assert await store.tournaments.load(id) is not None
             await store.write(lambda connection: prune(connection, keep, clock.now + 40 * DAY))
             assert await store.tournaments.load(id) is None
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("round_about", [False, True])
+def test_who_blocked_somebody_is_at_another_table_and_a_tournament_with_one_table_begins_all_the_same(
+    database_url: str, round_about: bool
+) -> None:
+    blocks = [("member-1", "member-2"), ("member-4", "member-3")]
+
+    async def story() -> None:
+        async with a_desk(database_url) as desk:
+            await members(desk.house, 6)
+            for number, pair in enumerate(blocks):
+                one, other = reversed(pair) if round_about else pair
+                row = BlockRow(one, other, f"block-{number}", other, 1.0)
+                await desk.house.store.write(lambda connection: add_block(connection, row))  # noqa: B023
+            id = await entered(desk, 6, rounds=3)
+            await desk.change(id, lambda one: requests.begin(one, "host"))
+            for _ in range(3):
+                tournament = await desk.find(id)
+                for table in tournament.rounds[-1].tables:
+                    company = {tournament.entrants[number].guest for number in table.entrants}
+                    assert not any(company.issuperset(pair) for pair in blocks)
+                await end_round(desk, tournament)
+                await look_after(desk, id)
+            small = await entered(desk, 3)
+            assert len((await desk.change(small, lambda one: requests.begin(one, "host"))).rounds[-1].tables) == 1
 
     asyncio.run(story())

@@ -188,3 +188,41 @@ def test_in_a_group_all_meet_about_equally_often(players: int, seats: int, seed:
         history.add(made.tables, made.byes)
     met = [history.met(*two) for two in combinations(range(players), 2)]
     assert max(met) - min(met) <= 3
+
+
+# -- who does not wish to meet ---------------------------------------------------------------------------------------
+
+
+def meets(made: Round, one: int, other: int) -> bool:
+    return any({one, other} <= set(table) for table in made.tables)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(6, 24), SEATS, st.integers(0, 999), st.data())
+def test_who_does_not_wish_to_meet_another_does_not_where_there_is_another_way(
+    players: int, seats: int, seed: int, data: st.DataObject
+) -> None:
+    one, other = data.draw(st.permutations(range(players)))[:2]
+    history = History()
+    ranked = list(range(players))
+    sizes = table_sizes(players, seats)
+    for number in range(4):
+        scores = {player: Fraction(player == other or player == one) * 9 for player in ranked}
+        made = pair(ranked, scores, history, seats, f"{seed} {number}", unwilling=[frozenset((one, other))])
+        if len(sizes.tables) > 1:
+            assert not meets(made, one, other)
+        history.add(made.tables, made.byes)
+
+
+def test_who_must_meet_does_though_they_do_not_wish_it() -> None:
+    everybody = list(range(3))
+    unwilling = [frozenset(pair) for pair in combinations(everybody, 2)]
+    made = pair(everybody, dict.fromkeys(everybody, Fraction(0)), History(), 3, "seed", unwilling=unwilling)
+    assert sorted(made.tables[0]) == everybody and made.byes == ()
+
+
+def test_of_many_who_do_not_wish_to_meet_as_few_do_as_can_be() -> None:
+    """Four of six at two tables: one pair at each at least."""
+    unwilling = {frozenset(pair) for pair in combinations(range(4), 2)}
+    made = pair(list(range(6)), dict.fromkeys(range(6), Fraction(0)), History(), 3, "seed", unwilling=unwilling)
+    assert sum(meets(made, one, other) for one, other in map(sorted, unwilling)) == 2

@@ -78,10 +78,9 @@ export function clockName(words: Words, clock: ClockRules): string {
 /** All that is settled about time, in a sentence. */
 export function clockSettled(words: Words, clock: ClockRules): string {
   if (clock.per === "none") return words.say("page-clock-none-settled");
-  const settled = words.say("page-clock-settled", {
-    clock: clockName(words, clock),
-    then: words.say(`page-clock-then-${clock.then}`),
-  });
+  const [first = "", ...rest] = words.say(`page-clock-then-${clock.then}`);
+  const then = first.toLowerCase() + rest.join("");
+  const settled = words.say("page-clock-settled", { clock: clockName(words, clock), then });
   const days = daysOffOf(clock);
   return days === 0 ? settled : `${settled} ${words.say("page-clock-days-off-settled", { days })}`;
 }

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from signoria.core.play.replays import Replay
+from signoria.server.live.missed import Missed
 from signoria.server.protocol.to_page import Door, OwnNote, RemovedLine, ToPage, Welcome
 from signoria.server.store.rows import AtProcess, Connected
 from signoria.server.tables import entries
@@ -17,6 +18,7 @@ from signoria.server.tables.clocks import TIMED
 from signoria.server.tables.entries import Entry
 from signoria.server.tables.frames import Attendance, PlayFrames, chat, chat_since, clocks, encode, seating
 from signoria.server.tables.table import Table
+from signoria.server.tables.timing import is_out_of_time, takes_days
 
 Ask = Callable[[Table], Entry | None]
 """Checks what is asked of a table and gives the entry to write; None if there is nothing to do any more."""
@@ -65,6 +67,8 @@ class LiveTable:
     snapshot_told: int = 0
     """How many entries everybody could know of when the last snapshot was made."""
     used: float = 0.0
+    missed: dict[int, Missed] = field(default_factory=dict)
+    """The seats for which a game without a clock waits, and whose people are not there."""
     is_apart: bool = False
     """Whether something happened here that is not in the log, which cannot be read either."""
 
@@ -88,13 +92,14 @@ class LiveTable:
         return seats | {seat for seat in self.table.people() if self.table.seats[seat].guest in guests}
 
     def away(self) -> set[int]:
-        """People who have been gone so long that a bot may stand in for them."""
+        """People who have been gone so long that a bot may stand in for them; in a game over days, until their time
+        has ended."""
         now, present = self.clock(), self.present()
-        return {
-            seat
-            for seat in self.table.people()
-            if seat not in present and now - self.gone_since[seat] >= self.away_after
-        }
+        gone = {seat for seat in self.table.people() if seat not in present}
+        if self.table.status == "playing" and takes_days(self.table):
+            seats = self.table.seats
+            return {seat for seat in gone if is_out_of_time(self.table, seat) or seats[seat].is_played_by_a_bot}
+        return {seat for seat in gone if now - self.gone_since[seat] >= self.away_after}
 
     def is_host_away(self) -> bool:
         """Whether who opened the table has been gone so long that others may start; they may hold no seat."""

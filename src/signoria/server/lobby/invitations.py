@@ -26,6 +26,7 @@ from signoria.server.store.invitations import (
     withdraw_invitation,
 )
 from signoria.server.store.lobby_rows import InvitationRow
+from signoria.server.store.notice_told import note_happening
 from signoria.server.tables import entries
 from signoria.server.tables.admission import must_be_waiting, standing
 from signoria.server.tables.table import Table
@@ -36,7 +37,8 @@ MOST = 40
 
 def invited(news: Newsroom, rows: Sequence[InvitationRow]) -> None:
     """Every new invitation comes through here once it is kept, whoever it is from: pages hear of it with their next
-    question for news. `to_id` is the guest who is invited, empty where nobody is to be told."""
+    question for news. `to_id` is the guest who is invited, empty where nobody is to be told; members who are away are
+    told otherwise, once for a table (`_keep`)."""
     if rows:
         news.change()
 
@@ -96,8 +98,14 @@ async def invite_again(house: House, news: Newsroom, before: Table, table: str, 
 
 
 async def _keep(house: House, news: Newsroom, statements: Callable[[sa.Connection], list[InvitationRow]]) -> None:
+    def kept(connection: sa.Connection) -> list[InvitationRow]:
+        rows = statements(connection)
+        for row in rows:
+            note_happening(connection, [row.to_id], row.table_id, "invited", 0, row.at)
+        return rows
+
     try:
-        invited(news, await house.store.write(statements))
+        invited(news, await house.store.write(kept))
     except Conflict:
         return  # somebody else at the table has just invited them
 

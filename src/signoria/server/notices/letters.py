@@ -15,7 +15,14 @@ from signoria.server.store.account_rows import MailRow
 from signoria.server.store.notice_choices import choices_of, choose_by_key
 
 KIND = "notices"
-SECTIONS = {"turn": ("turn", "time"), "seat": ("seat",), "admitted": ("admitted",), "ended": ("ended",)}
+SECTIONS = {
+    "turn": ("turn", "time"),
+    "round": ("round",),
+    "invited": ("invited",),
+    "seat": ("seat",),
+    "admitted": ("admitted",),
+    "ended": ("ended",),
+}
 """What is told together, under a sentence of its own."""
 
 
@@ -39,7 +46,7 @@ async def notice_letter(house: House, mail: MailRow) -> EmailMessage | None:
         if lines:
             sections.append("\n\n".join((say(f"mail-notices-{name}", count=len(lines)), "\n".join(lines))))
     text = say("mail-notices", news="\n\n".join(sections), stop=f"{at}/letters#{data['key']}")
-    are_turns = all(one.kind in ("turn", "time") for one in news)
+    are_turns = all(one.kind in ("turn", "time", "round") for one in news)
     subject = say(f"mail-{'turn' if are_turns else 'notices'}-subject", game=news[0].title, count=len(news))
     message = letter(house.settings, mail, subject, text, now)
     message["List-Unsubscribe"] = f"<{at}/api/letters/{data['key']}/stop>"

@@ -27,7 +27,7 @@ from signoria.server.store.deliveries import (
 )
 from signoria.server.store.notice_choices import choices_of
 from signoria.server.store.notice_rows import DeliveryRow, DeliveryState, PushDeviceRow, WebhookRow
-from signoria.server.store.notice_told import games_waiting_for
+from signoria.server.store.notice_told import games_waiting_for, untimed_turns
 from signoria.server.store.push_devices import drop_push_device, push_device_of
 from signoria.server.store.webhooks import note_answer, webhook_of
 
@@ -130,8 +130,9 @@ class NoticeSender:
     async def _pushed(self, row: DeliveryRow) -> tuple[DeliveryState, float]:
         def read(connection: sa.Connection) -> tuple[PushDeviceRow | None, News | None, str, list[str], bool]:
             holds, news, language = _news(connection, row)
-            device, waiting = push_device_of(connection, row.target), games_waiting_for(connection, row.account_id)
-            return device, news, language, list(waiting), holds and device is not None
+            waiting = [*games_waiting_for(connection, row.account_id), *untimed_turns(connection, row.account_id)]
+            device = push_device_of(connection, row.target)
+            return device, news, language, waiting, holds and device is not None
 
         device, news, language, waiting, holds = await self._house.store.read(read)
         if device is None or not holds:

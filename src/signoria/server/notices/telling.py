@@ -11,6 +11,7 @@ import structlog
 from signoria.server.accounts.secrets_of_members import new_id, new_token
 from signoria.server.live.house import House
 from signoria.server.notices.letters import KIND
+from signoria.server.notices.untimed import note_untimed
 from signoria.server.notices.untold import Item, Situation, situation, told_as
 from signoria.server.store import Conflict, Trouble
 from signoria.server.store.account_rows import AccountRow, MailRow
@@ -44,6 +45,7 @@ async def tell_for_ever(house: House) -> None:
 
 async def tell_all(house: House) -> int:
     """Tell all for whom something has begun to wait and who have not come; how many letters and other notices."""
+    await note_untimed(house)
     now, since = house.clock(), house.clock() - house.settings.letters_apart
     found = await house.store.read(lambda connection: situation(connection, now, since))
     there = await _who_is_where(house, {item.table for items in found.items.values() for item in items})

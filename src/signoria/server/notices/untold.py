@@ -51,13 +51,18 @@ class Situation:
     def untold(self, member: AccountRow, channel: Channel, there: set[tuple[str, str]]) -> list[Item]:
         """What a member wants to be told in this way and was not, of tables at which they are not."""
         found: dict[tuple[str, Kind], Item] = {}
-        for item in self.items.get(member.id, []):
+        wanted = [item for item in self.items.get(member.id, []) if self._is_wanted(member, channel, item)]
+        turns = {item.table for item in wanted if item.kind == "turn"}
+        for item in wanted:
             kind = told_as(item.kind, channel)
             is_new = self.told.get((member.id, item.table, kind, channel), -1.0) < item.turn
-            is_wanted = self.choices[member.id][channel][item.kind] and (item.is_slow or channel != "mail")
-            if is_new and is_wanted and (item.table, member.id) not in there:
+            is_said = item.kind == "round" and item.table in turns
+            if is_new and not is_said and (item.table, member.id) not in there:
                 found.setdefault((item.table, kind), item)
         return list(found.values())
+
+    def _is_wanted(self, member: AccountRow, channel: Channel, item: Item) -> bool:
+        return self.choices[member.id][channel][item.kind] and (item.is_slow or channel != "mail")
 
 
 def told_as(kind: Kind, channel: Channel) -> Kind:

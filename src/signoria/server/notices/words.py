@@ -19,7 +19,7 @@ from signoria.server.store.rows import Turn
 HOUR = 3600.0
 TWO_DAYS = 48
 TABLE = schema.game_table.c
-Said = Literal["turn", "time", "ended", "seat", "admitted"]
+Said = Literal["turn", "time", "ended", "seat", "admitted", "invited", "round"]
 
 
 @dataclass(frozen=True)
@@ -58,12 +58,13 @@ def news_of(connection: sa.Connection, account: str, item: Mapping[str, Any]) ->
     said, turn = kind, None
     if kind in ("turn", "time"):
         turn = games_waiting_for(connection, account, [table]).get(table)
-        if turn is None or turn.since != number:
+        if turn is not None and turn.since != number:
             return None
-    if kind == "seat":
-        said = "seat" if found.host_id == account else "admitted"
-        if is_answered(connection, Happening(account, table, found.game, "seat", int(number), 0.0)):
+    if turn is None and kind != "ended":
+        if is_answered(connection, Happening(account, table, found.game, kind, int(number), 0.0)):
             return None
+        if kind == "seat" and found.host_id != account:
+            said = "admitted"
     return News(kind, said, table, title_of(str(found.game)), str(found.game), turn)
 
 

@@ -10,7 +10,7 @@ from pydantic import Field
 from signoria.server.protocol.account_bodies import Yes
 from signoria.server.protocol.bodies import EXACT
 
-NoticeKind = Literal["turn", "time", "ended", "seat"]
+NoticeKind = Literal["turn", "time", "ended", "seat", "invited", "round"]
 NoticeChannel = Literal["mail", "push", "webhook"]
 PostAddress = Annotated[str, Field(min_length=8, max_length=800)]
 

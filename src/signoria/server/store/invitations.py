@@ -63,6 +63,13 @@ def all_open_invitations(connection: sa.Connection, since: float) -> list[OpenIn
     return found
 
 
+def is_invited(connection: sa.Connection, table: str, to: str) -> bool:
+    """Whether somebody is invited to a table, has not answered, and has not blocked who invites."""
+    block = lobby_schema.block.c
+    is_blocked = sa.exists().where(block.account_id == INVITED.to_id, block.blocked_id == INVITED.from_id)
+    return count(connection, INVITED.table_id == table, INVITED.to_id == to, ~INVITED.declined, ~is_blocked) > 0
+
+
 def invitation_with_id(connection: sa.Connection, id: str, to: str) -> InvitationRow | None:
     """An invitation by its id, if it is to this guest."""
     query = sa.select(lobby_schema.invitation).where(INVITED.id == id, INVITED.to_id == to)

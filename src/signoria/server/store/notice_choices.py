@@ -13,7 +13,9 @@ from signoria.server.store.notice_schema import notice_choice
 from signoria.server.store.statements import rows
 
 CHOICE, ACCOUNT = notice_choice.c, schema.account.c
-NOT_BY_ITSELF: frozenset[tuple[Channel, Kind]] = frozenset({("mail", "time"), ("mail", "ended"), ("mail", "seat")})
+NOT_BY_ITSELF: frozenset[tuple[Channel, Kind]] = frozenset(
+    {("mail", "time"), ("mail", "ended"), ("mail", "seat"), ("mail", "invited")}
+)
 """What nobody is told who has not asked for it: of letters most want few."""
 AT_ONCE = 500
 """Members in one statement."""

@@ -6,14 +6,15 @@ from typing import Any, Literal
 
 import msgspec
 
-Kind = Literal["turn", "time", "ended", "seat"]
-"""It is your turn; your time runs short; a game of yours has ended; somebody asks for a seat, or you may sit down."""
+Kind = Literal["turn", "time", "ended", "seat", "invited", "round"]
+"""It is your turn; your time runs short; a game of yours has ended; somebody asks for a seat, or you may sit down; you
+are invited to a table; your table in a tournament is ready."""
 Channel = Literal["mail", "push", "webhook"]
 Sent = Literal["push", "webhook"]
 """What goes out by itself; letters wait in the outbox for mail."""
 DeliveryState = Literal["waiting", "claimed", "sending", "sent", "failed", "unsure", "passed"]
 """What became of a delivery; of an unsure one nobody knows whether it was taken, one that passed told nothing new."""
-KINDS: tuple[Kind, ...] = ("turn", "time", "ended", "seat")
+KINDS: tuple[Kind, ...] = ("turn", "time", "ended", "seat", "invited", "round")
 CHANNELS: tuple[Channel, ...] = ("mail", "push", "webhook")
 Choices = dict[Channel, dict[Kind, bool]]
 

@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from signoria.server.store import schema
+from signoria.server.store.invitations import is_invited
 from signoria.server.store.notice_rows import Channel, Happening, Kind, Told, WaitingGame
 from signoria.server.store.notice_schema import happening, notice_told
 from signoria.server.store.rows import Turn
@@ -17,6 +18,13 @@ CLOCK, TABLE, LOG = schema.clock.c, schema.game_table.c, schema.entry.c
 TOLD, HAPPENED = notice_told.c, happening.c
 ANSWERS = ("withdrew", "admitted", "kept-out")
 """Entries of a log after which the host has been at the door."""
+PRIVATE = ("noted", "planned", "unplanned")
+"""Entries that nobody else is told of, and that no turn counts."""
+PLAYED = ("decided", "relieved", "resigned")
+"""Entries of a seat after which its turn is over, or somebody else's."""
+TAKEN_BACK = ("undone", "taken-back")
+MOST = 1000
+"""Entries of a log that are looked at after a turn began."""
 
 
 # -- what there is to tell -------------------------------------------------------------------------------------------
@@ -51,11 +59,14 @@ def games_waiting_for(
 def note_happening(
     connection: sa.Connection, guests: Iterable[str], table: str, kind: Kind, seq: int, at: float
 ) -> None:
-    """These guests did not see what this entry of a table's log says; those who are members are told of it."""
+    """These guests did not see what this entry of a table's log says; those who are members are told of it. What is
+    known already is not noted again."""
     account = schema.account.c.id
+    same = sa.and_(HAPPENED.account_id == account, HAPPENED.table_id == table, HAPPENED.kind == kind)
     members = sa.select(account, sa.literal(table), sa.literal(kind), sa.literal(seq), sa.literal(at))
+    members = members.where(account.in_(list(guests)), ~sa.exists().where(same, HAPPENED.seq == seq))
     columns = ["account_id", "table_id", "kind", "seq", "at"]
-    connection.execute(sa.insert(happening).from_select(columns, members.where(account.in_(list(guests)))))
+    connection.execute(sa.insert(happening).from_select(columns, members))
 
 
 def happenings(connection: sa.Connection) -> list[Happening]:
@@ -69,8 +80,16 @@ def happenings(connection: sa.Connection) -> list[Happening]:
 
 
 def is_answered(connection: sa.Connection, one: Happening) -> bool:
-    """Whether it no longer matters: who asks for a seat has been answered, or who may sit down has sat down."""
+    """Whether it no longer matters: who asks for a seat has been answered, who may sit down has sat down, who is
+    invited has answered, the game of a round is over, or in one without a clock the turn is."""
     status = connection.execute(sa.select(TABLE.status).where(TABLE.id == one.table_id)).scalar_one_or_none()
+    if one.kind == "round":
+        return status != "playing"
+    if one.kind in ("turn", "time"):  # the clock of a timed game would say that it goes on
+        is_over = status != "playing" or _is_timed(connection, one.table_id)
+        return is_over or _has_passed(connection, one)
+    if one.kind == "invited":
+        return status != "waiting" or not is_invited(connection, one.table_id, one.account_id)
     if one.kind != "seat":
         return False
     later = sa.select(LOG.kind, LOG.data).where(LOG.table_id == one.table_id, LOG.seq > one.seq)
@@ -78,6 +97,34 @@ def is_answered(connection: sa.Connection, one: Happening) -> bool:
         if kind in ANSWERS or data["guest"] == one.account_id:
             return True
     return status != "waiting"
+
+
+def _is_timed(connection: sa.Connection, table: str) -> bool:
+    return connection.execute(sa.select(CLOCK.table_id).where(CLOCK.table_id == table)).first() is not None
+
+
+def _has_passed(connection: sa.Connection, turn: Happening) -> bool:
+    """Whether a turn without a clock is over, or may be because something was taken back; `seq` of such a turn counts
+    the entries that everybody is told of."""
+    log = sa.select(LOG.kind, LOG.data).where(LOG.table_id == turn.table_id)
+    seats: dict[int, str] = {}
+    for kind, data in connection.execute(log.where(LOG.kind.in_(("sat", "passed"))).order_by(LOG.seq)):
+        if kind == "sat":
+            seats[data["seat"]] = data["guest"]
+        else:
+            seats = {seat: data["to"] if guest == data["guest"] else guest for seat, guest in seats.items()}
+    later = log.where(LOG.kind.not_in(PRIVATE)).order_by(LOG.seq).limit(MOST).offset(turn.seq)
+    return any(
+        kind in TAKEN_BACK or (kind in PLAYED and seats.get(data["seat"]) == turn.account_id)
+        for kind, data in connection.execute(later)
+    )
+
+
+def untimed_turns(connection: sa.Connection, account: str) -> list[str]:
+    """The tables without a clock that are known to wait for a member."""
+    query = sa.select(happening, TABLE.game).join(schema.game_table, TABLE.id == HAPPENED.table_id)
+    found = rows(connection, query.where(HAPPENED.account_id == account, HAPPENED.kind == "turn"), Happening)
+    return sorted({one.table_id for one in found if not is_answered(connection, one)})
 
 
 def forget_happenings(connection: sa.Connection, seen: Iterable[Happening], before: float) -> None:

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from signoria.server.store import schema
 from signoria.server.store.clocks import keep_clock
 from signoria.server.store.database import Database
+from signoria.server.store.notice_told import note_happening
 from signoria.server.store.rows import EntryRow
 from signoria.server.store.statements import count, rows
 from signoria.server.store.tables import insert_table, log_rows
@@ -46,6 +47,9 @@ class TournamentStore:
                 insert_table(connection, game.row, game.members)
                 if game.clock is not None:
                     keep_clock(connection, game.row.id, game.clock, game.row.created_at)
+                note_happening(
+                    connection, game.members, game.row.id, "round", game.entries[-1].seq, game.row.created_at
+                )
 
         log = [row for game in games for row in log_rows(game.row.id, game.entries)]
         await self._database.write(statements, log)

@@ -42,13 +42,14 @@ class Asked:
     """When a seat was last asked something new, and when it last did something: the numbers of those entries.
 
     `known` is how many lines of its log it knew when it last did something, or when the game began; `hinted` is the
-    question for which it last took a hint.
+    question for which it last took a hint; `turn` is since when the game has waited for it without a break.
     """
 
     question: int = 0
     deed: int = 0
     known: int = 0
     hinted: int = 0
+    turn: int = 0
 
     @property
     def has_hint(self) -> bool:

@@ -26,8 +26,9 @@ def wish_end(table: Table, seat: int, agrees: bool, key: str) -> entries.EndWish
 
 
 def ended_together(table: Table, away: Collection[int]) -> entries.Ended | None:
-    """The game ends when all agree who play and are not away; one who is gone for a moment is still asked."""
-    asked = set(table.players()) - set(away)
+    """The game ends when all agree who play and are not away; one who is gone for a moment is still asked, and in a
+    rated game everybody is: nobody escapes from a loss while their rival is not there."""
+    asked = set(table.players()) - (set() if table.rated else set(away))
     is_agreed = table.status == "playing" and asked and asked <= table.ending
     return entries.Ended("agreed") if is_agreed else None
 
@@ -47,7 +48,7 @@ def close(table: Table, guest: str, away: Collection[int]) -> entries.Closed | e
 def is_deserted(table: Table, away: Collection[int]) -> bool:
     """Whether all who play, but for the host, have been gone for a while."""
     others = set(table.players()) - set(table.seats_of_guest(table.charter.host))
-    return table.status == "playing" and others <= set(away)
+    return table.status == "playing" and others <= set(away) and not (table.rated and others)
 
 
 def must_not_have_resigned(table: Table, seat: int) -> None:

@@ -21,7 +21,7 @@ from signoria.server.tables.entries import Entry
 from signoria.server.tables.seat import Seat
 from signoria.server.tables.table import Table
 
-FORMAT = 8
+FORMAT = 9
 
 
 def frozen(table: Table) -> bytes:

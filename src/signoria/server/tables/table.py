@@ -269,6 +269,8 @@ class Table(Company):
         for seat in self.match.to_act:
             if seat == actor or seat not in before:
                 self.asked[seat].question = now
+            if seat not in before:
+                self.asked[seat].turn = now
         if actor is not None:
             self.asked[actor].deed = now
         for seat, known in enumerate(self._lines.catch_up(self.match)):

@@ -56,6 +56,11 @@ def take_days_off(table: Table, seat: int, days: int, key: str, now: float) -> e
     return entries.DaysOff(seat, days, key)
 
 
+def takes_days(table: Table) -> bool:
+    """Whether a game is played over days: its people come and go, and none of them is missed before their time ends."""
+    return table.clocks is not None and table.clocks.rules.seconds >= DAY
+
+
 def clock_row(table: Table) -> ClockRow | None:
     """What the store knows of a table's clocks; None once no game runs there."""
     clocks = table.clocks
@@ -68,7 +73,7 @@ def clock_row(table: Table) -> ClockRow | None:
         if guest is not None:
             known = turns.get(guest)
             turns[guest] = until if known is None else min(known, until or known)
-    return ClockRow(min(due.values(), default=None), clocks.rules.seconds >= DAY, turns)
+    return ClockRow(min(due.values(), default=None), takes_days(table), turns)
 
 
 def must_have_time_to_undo(table: Table, seat: int, now: float) -> None:

@@ -13,6 +13,7 @@ from signoria.server.live.house import TRIES, House
 from signoria.server.ops.fault_log import refusal_of
 from signoria.server.protocol.refusals import Refused
 from signoria.server.store import Conflict, EntryRow, Trouble
+from signoria.server.store.blocks import blocks_among
 from signoria.server.store.tournament_rows import NewGame
 from signoria.server.tables.log_entry import as_data, kind_of
 from signoria.server.tournaments import log_entries as entries
@@ -106,7 +107,8 @@ class TournamentDesk:
 
     async def _go_on(self, tournament: Tournament) -> tuple[TournamentEntry, list[NewGame]]:
         """The next round with its tables, or the end."""
-        coming = await asyncio.to_thread(next_round, tournament) if tournament.people() else None
+        unwilling = await self._unwilling(tournament)
+        coming = await asyncio.to_thread(next_round, tournament, unwilling) if tournament.people() else None
         if coming is None:
             return entries.Over(), []
         guests = [one.guest for one in tournament.entrants.values() if one.guest is not None]
@@ -123,6 +125,12 @@ class TournamentDesk:
         lasts = tournament.row.round_seconds
         ends_at = None if lasts is None else self.house.clock() + lasts
         return entries.RoundBegun(tables, coming.byes, ends_at, coming.final), games
+
+    async def _unwilling(self, tournament: Tournament) -> set[frozenset[int]]:
+        """Pairs of which one has blocked the other."""
+        numbers = {one.guest: one.number for one in tournament.entrants.values() if one.guest is not None}
+        pairs = await self.house.store.read(lambda connection: blocks_among(connection, list(numbers)))
+        return {frozenset((numbers[one], numbers[other])) for one, other in pairs}
 
     async def _hold(self, id: str) -> Held:
         if id not in self._held:

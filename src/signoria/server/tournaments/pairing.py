@@ -1,4 +1,5 @@
-"""Who plays at which table: as few repeated meetings as there can be and, with that, people of like score together.
+"""Who plays at which table: apart from whom they blocked, as few repeated meetings as there can be and, with that,
+people of like score together.
 
 What follows depends on nothing but what is given and the seed. Small rounds are searched through to the end; in large
 ones people change places as long as it helps, from several beginnings.
@@ -23,6 +24,7 @@ SEARCHED = 12
 """Up to so many players all arrangements are searched through."""
 Weights = Sequence[Sequence[int]]
 """What it costs that two players meet."""
+Pairs = Collection[frozenset[int]]
 
 
 @dataclass(frozen=True)
@@ -40,14 +42,16 @@ def pair(
     seats: int,
     seed: str,
     allowed: Collection[int] = SIZES,
+    unwilling: Pairs = (),
 ) -> Round:
-    """The next round of players, the best first; of those who have had fewest byes the last have one."""
+    """The next round of players, the best first; of those who have had fewest byes the last have one. Who are
+    `unwilling` to meet do so only where there is no other way."""
     sizes = table_sizes(len(ranked), seats, allowed)
     by_need = sorted(range(len(ranked)), key=lambda place: (history.byes[ranked[place]], -place))
     byes = {ranked[place] for place in by_need[: sizes.byes]}
     players = [player for player in ranked if player not in byes]
     dice = random.Random(seed)
-    weights = weights_of(players, scores, history)
+    weights = weights_of(players, scores, history, unwilling)
     tables = [[players[place] for place in table] for table in arrange(weights, sizes.tables, dice)]
     rank = {player: place for place, player in enumerate(ranked)}
     tables.sort(key=lambda table: sorted(rank[player] for player in table))
@@ -55,14 +59,21 @@ def pair(
     return Round(ordered, tuple(player for player in ranked if player in byes))
 
 
-def weights_of(players: Sequence[int], scores: Mapping[int, Fraction], history: History) -> Weights:
-    """One meeting more weighs more than all differences of score together, which count by their squares."""
+def weights_of(
+    players: Sequence[int], scores: Mapping[int, Fraction], history: History, unwilling: Pairs = ()
+) -> Weights:
+    """One meeting more weighs more than all differences of score together, which count by their squares; two who are
+    unwilling to meet weigh more than all else."""
     whole = lcm(1, *(Fraction(scores[player]).denominator for player in players))
     points = [int(scores[player] * whole) for player in players]
     apart = [[(one - other) ** 2 for other in points] for one in points]
     much = 1 + sum(map(sum, apart))
+    most = much * (1 + sum(history.met(one, other) for one, other in combinations(players, 2)))
     return [
-        [much * history.met(one, other) + apart[at][there] for there, other in enumerate(players)]
+        [
+            most * (frozenset((one, other)) in unwilling) + much * history.met(one, other) + apart[at][there]
+            for there, other in enumerate(players)
+        ]
         for at, one in enumerate(players)
     ]
 

@@ -45,8 +45,9 @@ def makes_a_table(tournament: Tournament) -> bool:
     return bool(tournament.people() and sizes.tables)
 
 
-def next_round(tournament: Tournament) -> NextRound | None:
-    """The round after those that are over; None if there is none."""
+def next_round(tournament: Tournament, unwilling: pairing.Pairs = ()) -> NextRound | None:
+    """The round after those that are over; None if there is none. Who are `unwilling` to meet do so in a final, and
+    where there is no other way."""
     row, number = tournament.row, len(tournament.rounds) + 1
     if number > row.rounds:
         return _final(tournament) if row.system == "groups" and not tournament.rounds[-1].final else None
@@ -59,7 +60,8 @@ def next_round(tournament: Tournament) -> NextRound | None:
         players = [one.player for one in ranked if one.player in playing and group_of.get(one.player, 0) == group]
         seed = f"{row.seed} {number} {group}"
         allowed = sizes_of(row.game)
-        parts.append(pairing.pair(players, scores, tournament.history(), row.seats, seed, allowed))
+        history = tournament.history()
+        parts.append(pairing.pair(players, scores, history, row.seats, seed, allowed, unwilling))
     tables = tuple(table for part in parts for table in part.tables)
     return NextRound(tables, tuple(player for part in parts for player in part.byes)) if tables else None
 

@@ -738,7 +738,7 @@ export interface Statistics {
 /** Whether you are told of something in one way. */
 export interface NoticeChoice {
   channel: "mail" | "push" | "webhook";
-  kind: "turn" | "time" | "ended" | "seat";
+  kind: "turn" | "time" | "ended" | "seat" | "invited" | "round";
   wanted: boolean;
 }
 
