@@ -37,7 +37,13 @@ self.addEventListener("fetch", (event) => {
 /* A notice takes the place of the one before about its table. What is shown of turns that have passed goes. */
 self.addEventListener("push", (event) => {
   const said = event.data?.json();
-  if (said) event.waitUntil((last = last.then(() => show(said), () => show(said))));
+  if (said)
+    event.waitUntil(
+      (last = last.then(
+        () => show(said),
+        () => show(said),
+      )),
+    );
 });
 
 /* One after the other: a browser forgets a notice that it is asked about before it is on the screen. */
