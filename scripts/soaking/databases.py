@@ -77,7 +77,7 @@ class Postgres:
         place = self.disk.place / "tables"
         place.mkdir()
         if os.geteuid() == 0:
-            shutil.chown(place, self.server.system_user)
+            shutil.chown(place, str(self.server.system_user))
         place.chmod(0o700)
         with psycopg.connect(self.server.get_uri(), autocommit=True) as connection:
             connection.execute(f"CREATE TABLESPACE small LOCATION '{place}'")  # type: ignore[arg-type,call-overload,unused-ignore]

@@ -18,6 +18,8 @@ from .servers import Server
 
 ANSWERS_WITHIN = 5.0
 """Seconds after a fault in which every table must answer."""
+BUSY = 1.5
+"""Where so many processes want each core, others use the machine: then lateness is counted, and is no fault."""
 FARTHEST = 600.0
 """Seconds by which a process's clock is moved, at most."""
 KILLS = ("process killed", "process stopped")
@@ -166,11 +168,11 @@ class Fate:
         self.counts.say(
             f"{kind} is over: tables answered after {took[len(took) // 2]:.2f} s, the last {took[-1]:.2f} s"
         )
-        for seconds in took:
-            if seconds > ANSWERS_WITHIN:
-                self.counts.fault(
-                    "late", f"after {kind} a table answered after {seconds:.1f} s, load {os.getloadavg()[0]:.0f}"
-                )
+        late, load = sum(seconds > ANSWERS_WITHIN for seconds in took), os.getloadavg()[0]
+        if late and load > BUSY * (os.cpu_count() or 1):
+            self.counts.of["late on a busy machine"] += late
+        elif late:
+            self.counts.fault("late", f"after {kind} {late} tables, the last {took[-1]:.1f} s, load {load:.1f}")
 
     async def make_good(self) -> None:
         """Everything is well again."""

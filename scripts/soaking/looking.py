@@ -198,6 +198,7 @@ def look_at_log(server: Server, counts: Counts, troubles: Sequence[tuple[float, 
         is_in_trouble = any(began <= now <= ended + AFTERWARDS for began, ended in troubles)
         kinds = OF_AN_ERROR.findall(exception)
         is_of_the_store = bool(kinds) and any(kind in kinds[-1] for kind in OF_THE_STORE)
+        is_of_the_store |= "Refused: refused-store" in exception
         is_cut = "raw" in line and (event.startswith("{") or is_in_trouble)  # by a kill; or it could not start
         if not (is_expected or is_cut or (is_of_the_store and is_in_trouble)):
             counts.fault("logged", f"process {server.number}: {event[:300]} | {exception[-1500:]}")

@@ -7,7 +7,7 @@ import json
 import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -16,9 +16,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from .counts import Counts
 
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
-OPENED_WITHIN = 2.0
-"""Seconds: a process that is starting takes connections before it answers, another may answer meanwhile."""
-GREETED_WITHIN = 4.0
+OPENED_WITHIN = 2.5
+"""Seconds where there are several processes: one that is starting takes connections before it answers, and another may
+answer meanwhile."""
+GREETED_WITHIN = 15.0
 AGAIN = 0.15
 """Seconds until the next process is tried."""
 USUAL = {1000, 1001, 1005, 1006, 1012, 1013}
@@ -50,22 +51,22 @@ SHOWN = msgspec.json.Decoder(Shown)
 Answer = dict[str, Any]
 
 
+class Who(NamedTuple):
+    """Who looks at a table, with whose eyes, and from where."""
+
+    table: str
+    seat: int | None
+    token: str | None
+    cookie: str
+    address: str
+
+
 class Page:
     """One socket of somebody at a table; every `play` it is sent is kept to be compared."""
 
-    def __init__(
-        self,
-        table: str,
-        seat: int | None,
-        token: str | None,
-        cookie: str,
-        ports: Sequence[Callable[[], int]],
-        address: str,
-        counts: Counts,
-        dice: random.Random,
-    ) -> None:
-        self.table, self.seat, self.token, self.cookie = table, seat, token, cookie
-        self.ports, self.address, self.counts, self.dice = ports, address, counts, dice
+    def __init__(self, who: Who, ports: Sequence[Callable[[], int]], counts: Counts, dice: random.Random) -> None:
+        self.table, self.seat, self.token, self.cookie, self.address = who
+        self.ports, self.counts, self.dice = ports, counts, dice
         self.at = dice.randrange(len(ports))
         self.play: Shown | None = None
         self.last_play = b""
@@ -113,11 +114,12 @@ class Page:
 
     async def _come(self) -> None:
         port = self.ports[self.at]()
+        patience = OPENED_WITHIN if len(self.ports) > 1 else GREETED_WITHIN
         origin: Any = f"http://127.0.0.1:{port}"
         self.socket = await connect(
             f"ws://127.0.0.1:{port}/api/tables/{self.table}/live", origin=origin,
             additional_headers={"Cookie": self.cookie} if self.seat is not None else {}, local_addr=(self.address, 0),
-            compression=None, max_size=None, ping_interval=None, open_timeout=OPENED_WITHIN, close_timeout=1,
+            compression=None, max_size=None, ping_interval=None, open_timeout=patience, close_timeout=1,
         )  # fmt: skip
         self.counts.of["connections"] += 1
         await self.say_hello()

@@ -16,13 +16,12 @@ from typing import Any
 import signoria
 
 from .counts import Counts
-from .pages import LOST, Answer, Page
+from .pages import LOST, Answer, Page, Who
 
 ANSWERED_WITHIN = 4.0
 """Seconds after which a message counts as lost: the page comes back and asks again."""
 NOT_NOW = {"refused-store", "refused-store-gone", "refused-busy"}
 """Refusals after which the same is asked again with the same key."""
-UNDERSTOOD = {"refused-stale", "refused-over", "refused-undo", "refused-not-your-turn", "refused-not-begun"}
 CLOCKS: tuple[dict[str, Any], ...] = (
     {"per": "none", "seconds": 0, "increment": 0, "then": "bot", "days_off": 0},
     {"per": "move", "seconds": 86_400, "increment": 0, "then": "bot", "days_off": 0},
@@ -154,7 +153,8 @@ class Players:
 
     def _page(self, seat: int | None, token: str | None) -> Page:
         cookie = "" if seat is None else self.cookies[seat]
-        return Page(self.table, seat, token, cookie, self.ports, self.address, self.counts, self.dice)
+        who = Who(self.table, seat, token, cookie, self.address)
+        return Page(who, self.ports, self.counts, self.dice)
 
     def everybody(self) -> list[Page]:
         return [page for pages in self.pages.values() for page in pages]

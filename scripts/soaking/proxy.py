@@ -51,7 +51,8 @@ class Proxy:
             to_page.transport.abort()
             return
         ways = [asyncio.create_task(way) for way in (self._pass(page, to_house), self._pass(house, to_page))]
-        await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        with suppress(asyncio.CancelledError):  # the evening is over
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         for writer in (to_page, to_house):
             writer.transport.abort() if any(way.done() and way.result() for way in ways) else writer.close()
         for way in ways:
