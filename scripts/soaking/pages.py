@@ -20,8 +20,8 @@ OPENED_WITHIN = 2.5
 """Seconds where there are several processes: one that is starting takes connections before it answers, and another may
 answer meanwhile."""
 GREETED_WITHIN = 15.0
-AGAIN = 0.15
-"""Seconds until the next process is tried."""
+AGAIN, LATER = 0.15, 4.0
+"""Seconds until the next process is tried, at first and after many tries in vain."""
 USUAL = {1000, 1001, 1005, 1006, 1012, 1013}
 """Codes with which a socket may end while a house is in trouble."""
 
@@ -83,14 +83,17 @@ class Page:
         self._life = asyncio.create_task(self._live())
 
     async def _live(self) -> None:
+        in_vain = 0
         while not self._is_over:
             try:
-                await self._come()
+                await self._come(in_vain)
                 await self._hear()
             except LOST:
                 self.counts.of["connections lost"] += self.greeted.is_set()
+            was_there = self.greeted.is_set()
             self._lose()
-            await asyncio.sleep(self.away or AGAIN)
+            in_vain = 0 if was_there else in_vain + 1
+            await asyncio.sleep(self.away or min(LATER, AGAIN * 2**in_vain))
             self.away = 0.0
             self.at = (self.at + 1) % len(self.ports)
 
@@ -112,9 +115,9 @@ class Page:
         if code is not None and code not in USUAL and not self._is_over:
             self.counts.fault("socket closed", f"{self.table} seat {self.seat}: {code} {socket.close_reason}")
 
-    async def _come(self) -> None:
+    async def _come(self, in_vain: int) -> None:
         port = self.ports[self.at]()
-        patience = OPENED_WITHIN if len(self.ports) > 1 else GREETED_WITHIN
+        patience = OPENED_WITHIN * (1 + in_vain) if len(self.ports) > 1 else GREETED_WITHIN
         origin: Any = f"http://127.0.0.1:{port}"
         self.socket = await connect(
             f"ws://127.0.0.1:{port}/api/tables/{self.table}/live", origin=origin,

@@ -44,9 +44,7 @@ def serve(database: str, folder: Path, port: int) -> None:
         new_guests="1000000/hour", requests="1000000/minute", new_tables="1000000/hour", open_tables=1_000_000,
         connections=10_000, address_connections=10_000, lines="1000000/minute",
     )  # fmt: skip
-    settings = Settings(
-        database=database, workers=1, pace=0.5, idle=60.0, away=100_000.0, shortest_clock=60.0, limits=limits
-    )
+    settings = Settings(database=database, workers=1, pace=0.5, idle=60.0, shortest_clock=60.0, limits=limits)
     serve_settings(settings, listening, ready)
 
 

@@ -65,6 +65,8 @@ class LiveTable:
     snapshot_told: int = 0
     """How many entries everybody could know of when the last snapshot was made."""
     used: float = 0.0
+    is_looked_at_later: bool = False
+    """Whether it will be shown again once somebody who is not there counts as away."""
     is_apart: bool = False
     """Whether something happened here that is not in the log, which cannot be read either."""
 
@@ -95,6 +97,14 @@ class LiveTable:
             for seat in self.table.people()
             if seat not in present and now - self.gone_since[seat] >= self.away_after
         }
+
+    def until_somebody_is_away(self) -> float | None:
+        """Seconds until the next who is not there may count as away; None if all are there, or away already."""
+        gone = [self.gone_since[seat] for seat in set(self.table.people()) - self.present() - self.away()]
+        if self.is_host_missed():
+            gone.append(self._host_seen)
+        soonest = min(1.0, self.away_after)
+        return max(soonest, min(gone) + self.away_after - self.clock()) if gone else None
 
     def is_host_away(self) -> bool:
         """Whether who opened the table has been gone so long that others may start; they may hold no seat."""

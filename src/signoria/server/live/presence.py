@@ -71,13 +71,18 @@ class Presence:
             self._tasks.keep(self.tell(live))
 
     def look_again_later(self, live: LiveTable) -> None:
-        """After a while a person who is not there counts as away, and the others are shown it."""
-        if set(live.table.people()) - live.present() - live.away() or live.is_host_missed():
-            self._tasks.do_later(self._settings.away + 0.1, lambda: self._show_again(live))
+        """After a while a person who is not there counts as away, and the others are shown it: however many come and
+        go meanwhile, one look is due at a time."""
+        seconds = live.until_somebody_is_away()
+        if seconds is not None and not live.is_looked_at_later:
+            live.is_looked_at_later = True
+            self._tasks.do_later(seconds + 0.1, lambda: self._show_again(live))
 
     async def _show_again(self, live: LiveTable) -> None:
+        live.is_looked_at_later = False
         async with live.lock:
             live.show_seating()
+        self.look_again_later(live)
         with suppress(Refused):
             await self.end_if_agreed(live)
 
