@@ -22,8 +22,8 @@ answer meanwhile."""
 GREETED_WITHIN = 15.0
 AGAIN, LATER = 0.15, 4.0
 """Seconds until the next process is tried, at first and after many tries in vain."""
-USUAL = {1000, 1001, 1005, 1006, 1012, 1013}
-"""Codes with which a socket may end while a house is in trouble."""
+USUAL = {1000, 1001, 1005, 1006, 1012, 1013, 4408}
+"""Codes with which a socket may end while a house is in trouble; 4408 where the proxy has lost a hello."""
 
 
 class Listed(msgspec.Struct):

@@ -103,8 +103,7 @@ class LiveTable:
         gone = [self.gone_since[seat] for seat in set(self.table.people()) - self.present() - self.away()]
         if self.is_host_missed():
             gone.append(self._host_seen)
-        soonest = min(1.0, self.away_after)
-        return max(soonest, min(gone) + self.away_after - self.clock()) if gone else None
+        return max(min(1.0, self.away_after), min(gone) + self.away_after - self.clock()) if gone else None
 
     def is_host_away(self) -> bool:
         """Whether who opened the table has been gone so long that others may start; they may hold no seat."""
