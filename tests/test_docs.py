@@ -86,6 +86,12 @@ def test_the_readme_names_every_command_and_contributing_every_target() -> None:
         assert f"\n| `make {target}` |" in contributing or target == "help", target
 
 
+def test_every_page_of_the_docs_is_named_where_a_reader_begins() -> None:
+    beginnings = "".join((ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "CONTRIBUTING.md"))
+    for page in (ROOT / "docs").glob("*.md"):
+        assert f"docs/{page.name}" in beginnings, page.name
+
+
 def test_the_readme_shows_a_whole_game_in_ten_lines() -> None:
     code = next(code for language, code, _ in blocks(ROOT / "README.md") if language == "python")
     assert len([line for line in code.splitlines() if line.strip()]) <= 10

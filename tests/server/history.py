@@ -54,7 +54,7 @@ class History:
                 self._take_in(again)
 
     def _take_in(self, match: Match) -> None:
-        to = match.addressees()
+        to = [told.to for told in match.journal()]
         public = json.dumps(match.view(None))
         self.lines.append(
             {who: to.count(EVERYBODY) + (0 if who is None else to.count(who)) for who in everybody(match)}

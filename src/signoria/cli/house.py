@@ -14,6 +14,7 @@ from signoria.cli.settings import Config, settings_of
 
 ACTIONS = (
     "init", "backup", "restore", "prune", "upgrade", "members", "role", "ratings", "season", "reports", "ban", "unban",
+    "bots",
 )  # fmt: skip
 Days = int | None
 
@@ -33,6 +34,8 @@ def house(  # noqa: PLR0913 - each is an option of the command
     recompute: Annotated[bool, typer.Option("--recompute", help="help-recompute")] = False,
     days: Annotated[Days, typer.Option("--days", metavar="DAYS", help="help-ban-days")] = None,
     why: Annotated[str | None, typer.Option("--why", metavar="TEXT", help="help-ban-why")] = None,
+    url: Annotated[list[str] | None, typer.Option("--url", metavar="URL", help="help-bots-url")] = None,
+    workers: Annotated[str | None, typer.Option("--workers", metavar="N", help="help-bots-workers")] = None,
     config: Config = None,
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help="help-database")] = None,
     public_url: Annotated[str | None, typer.Option("--public-url", metavar="URL", help="help-public-url")] = None,
@@ -46,7 +49,7 @@ def house(  # noqa: PLR0913 - each is an option of the command
 
         write_settings(place or Path(), {"database": database, "public_url": public_url}, words)
         return
-    settings = settings_of(config, (), words, database=database)
+    settings = settings_of(config, (), words, database=database, workers=workers)
     if action == "prune":
         from signoria.cli.pruning import prune_house
 
@@ -67,6 +70,10 @@ def house(  # noqa: PLR0913 - each is an option of the command
         from signoria.cli.ratings import look_after_ratings
 
         look_after_ratings(settings.database, action, recompute, words)
+    elif action == "bots":
+        from signoria.cli.bot_workers import think_for_bots
+
+        think_for_bots(settings, url or (), words)
     elif action in ("reports", "ban", "unban"):
         from signoria.cli.keeping_order import keep_order
 

@@ -40,6 +40,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
 ) -> None:
     from signoria.server.config.settings import EVERY_ADDRESS
     from signoria.server.ops.logs import configure
+    from signoria.server.ops.service_manager import tell_open
     from signoria.server.store.file_lock import AlreadyOpen
     from signoria.server.store.migration_runner import Unusable, prepare
     from signoria.server.uvicorn_server import serve as run
@@ -69,6 +70,7 @@ def serve(  # noqa: PLR0913 - each is an option of the command
     def ready() -> None:
         lock.tell(address)
         announce(address, settings.is_for_others, open_page, words)
+        tell_open()
 
     if not run(settings, listening, ready):
         raise Problem(words.say("serve-failed", database=without_password(database)))

@@ -448,6 +448,11 @@ serve-stop = Press Ctrl-C to close it; running games are kept.
 serve-already-open = This house is already open, at { $address }
 serve-being-opened = Another server is just opening this house: wait a moment.
 house-no-such-action = A house has no { $name }: choose among { $known }.
+bot-workers-no-secret = Give the secret of the house: bots_secret in the settings file, or SIGNORIA_BOTS_SECRET.
+bot-workers-begin = { $workers ->
+    [one] One process thinks
+   *[other] { $workers } processes think
+ } here for the bots of { $houses }; Ctrl-C ends it.
 house-prune-what = Say what may go and after how many days: --tables, --records or --guests.
 house-prune-days = What may go is at least a day old: a number of days is 1 or more.
 house-is-open = This house is open, at { $address }: close it first, or let its server prune, by its settings.
@@ -533,6 +538,8 @@ serve-failed = The server could not start: see the line above, and whether the d
 bad-limit-name = There is no limit called { $name }: there are { $known }.
 bad-limit-text = A limit is given as NAME=VALUE, as in --limit { $name }=….
 bad-limit-whole = { $name } must be a whole number greater than 0, not { $value }.
+bad-limit-count = { $name } must be a whole number, 0 or more, not { $value }.
+bad-limit-secret = { $name } must have at least 16 characters, letters without accents, digits and signs.
 bad-limit-number = { $name } must be a number greater than 0, not { $value }.
 bad-limit-rate = { $name } must be so many in a time, as in 30/hour or 5/minute, not { $value }.
 bad-limit-seasons = { $name } must be by-hand, quarters or years, not { $value }.
@@ -563,6 +570,7 @@ limit-old-url = Where running games that were begun with other rules go on: the 
 limit-proxies = Where the proxies stand whose word is taken for where a visitor comes from, with --public-url: addresses or networks.
 limit-metrics-token = Who sends it as a bearer token is shown /metrics, from anywhere; without one only this machine is, and nobody behind a proxy.
 limit-mail-server = Where mail is handed in, as smtp://user:password@host:port, or smtps:// if it is encrypted from the beginning; without one nobody is sent any.
+limit-bots-secret = The secret with which other machines may think for bots, 16 characters or more; without one none may.
 limit-mail-from = From whom mail comes.
 limit-answer = Seconds after which a move is made that was planned ahead, more or less: as if its person had been asked.
 limit-shortest-clock = Seconds that a clock gives at least, for a move or for a game.
@@ -690,6 +698,10 @@ refused-goes-on = This game goes on under the rules it was begun with, at { $add
 refused-other-rules = This game was begun with other rules or components, so it cannot go on here.
 refused-close-first = Close the table first: its record holds everything, so nobody may play on after it was taken.
 refused-busy = The table is very busy: try again in a moment.
+refused-bots-secret = The house lets no bots in with this secret: bots_secret must be the same in its settings and here.
+refused-bots-version = The house has another version of { $what } ({ $here }) than this machine ({ $there }): install the same on both.
+refused-bots-many = So many machines think for this house already that no other one is let in.
+refused-bots-unclear = The house did not understand this machine: install the same version on both.
 refused-too-often = That was too much at once: wait a little, then try again.
 refused-too-many-tables = You have too many open tables: finish or give up some first.
 refused-too-many-connections = Too many connections come from your address: close some pages first.
@@ -891,7 +903,7 @@ help-games = List the games, with their seats and options.
 help-rules = Show the rules of a game.
 help-serve = Open the house in the browser: tables for people and bots.
 help-house = Found a house and look after it, as with signoria house init or signoria house prune --tables 90.
-help-house-action = What to do: init writes a settings file, backup copies a house while it runs, restore brings a copy back, upgrade says what other rules would change, prune removes what is old, members lists the members, role gives one a role, ratings compares ratings with the games or makes them anew, season begins a new season of ratings, reports lists what was reported, ban keeps somebody out and unban lets them in again.
+help-house-action = What to do: init writes a settings file, backup copies a house while it runs, restore brings a copy back, upgrade says what other rules would change, prune removes what is old, members lists the members, role gives one a role, ratings compares ratings with the games or makes them anew, season begins a new season of ratings, reports lists what was reported, ban keeps somebody out and unban lets them in again, bots has this machine think for the bots of a house elsewhere.
 help-house-file = The folder of a new house (init), or the backup to write or to read (backup, restore, upgrade).
 help-ban-days = Days for which somebody is kept out (ban); for good without it.
 help-ban-why = Why somebody is kept out or let in (ban, unban): they read it.
@@ -961,7 +973,9 @@ help-config = The settings file, as signoria house init writes it; SIGNORIA_CONF
 help-port = The port to listen on; 8655, or any free one, if it is not given.
 help-database = Where tables are kept: sqlite:///FILE or postgresql://…; a file of yours if it is not given.
 help-public-url = The address people use, if the server stands behind another one.
-help-workers = In how many processes bots think; one less than there are cores if it is not given.
+help-workers = In how many processes of this house bots think, 0 leaving it to other machines as long as any are there; one less than there are cores if it is not given.
+help-bots-url = Which house to think for (bots); may be given several times, once for each of its processes.
+help-bots-workers = In how many processes this machine thinks (bots); one less than it has cores if it is not given.
 help-thought = How many seconds a bot that looks ahead may think about a move.
 help-pace = How long a bot takes for its move at least; each page shows moves as fast as its reader likes.
 help-limit = Set a limit, as in new_guests=500/hour; may be given several times, and --limits lists them all.
@@ -2079,6 +2093,17 @@ page-state-memory = Memory
 page-state-megabytes = { $count } MB
 page-state-processes = Other processes
 page-state-process = { $name }: { $tables } tables, { $people } pages
+page-state-bots-elsewhere = Where bots think
+page-state-bots-here =
+    In this house: { $count ->
+        [one] one process
+       *[other] { $count } processes
+    }
+page-state-machine =
+    { $name }: { $count ->
+        [one] one process
+       *[other] { $count } processes
+    }
 page-state-queues = What waits
 page-state-bots = Questions to bots
 page-state-looks = Looks at games

@@ -31,6 +31,7 @@ from signoria.server.http.routes import (
     admin,
     admin_house,
     archive,
+    bots,
     examples,
     friends,
     games,
@@ -116,6 +117,7 @@ def inner_app(settings: Settings) -> FastAPI:
         searches,
         replays,
         health,
+        bots,
         socket,
     )
     for module in routed:
@@ -132,7 +134,7 @@ def _opened(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManag
         async with AsyncExitStack() as stack:
             store = await Store.open(settings.database or default_database())
             stack.push_async_callback(store.close)
-            pool = BotPool(settings.bot_processes)
+            pool = BotPool(settings.bot_processes, has_spare=settings.bot_processes == 0)
             stack.push_async_callback(pool.stop)
             house = House(settings, store, pool)
             stack.push_async_callback(house.stop)
@@ -184,3 +186,7 @@ async def _sweep(house: House) -> None:
         await asyncio.sleep(SWEEP)
         house.put_away_idle()
         house.faults.tell_counts()
+        try:
+            await house.shared_limiter.forget()
+        except Trouble as trouble:
+            house.faults.note("what counts no more could not be removed", trouble)

@@ -19,7 +19,8 @@ from signoria.server.app import inner_app
 from signoria.server.config.networks import networks
 from signoria.server.config.settings import Settings
 from signoria.server.http.security import SecurityMiddleware
-from signoria.server.http.uvicorn_protocols import HttpProtocol, SocketProtocol, protocols
+from signoria.server.http.socket_protocol import SocketProtocol
+from signoria.server.http.uvicorn_protocols import HttpProtocol, protocols
 from signoria.server.limits.connections import ConnectionLimits
 from signoria.server.limits.open_files import raise_limit, room_for_connections
 from signoria.server.socket.goodbye import say_goodbye
@@ -124,6 +125,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
         ws=sockets,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_interval=None,  # SocketProtocol asks itself, for all sockets at once
         access_log=False,
         log_config=None,
         server_header=False,

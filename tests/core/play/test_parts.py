@@ -12,6 +12,7 @@ import signoria
 from signoria.core.game import Game
 from signoria.core.play.match import Match
 from signoria.core.play.parts import FORGET, Watched
+from signoria.core.rules.held import held_by
 
 MOVES = 150
 
@@ -76,7 +77,7 @@ def test_parts_that_nobody_asks_for_any_more_are_forgotten() -> None:
     kept.view(None)
     assert watching._parts
     for version in range(2 * FORGET):
-        watching.of(state, -2 - version)
+        watching.of(held_by(state), -2 - version)
     assert not watching._parts
 
 

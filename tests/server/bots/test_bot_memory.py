@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 import pytest
@@ -126,7 +126,7 @@ class Listener(BotPool):
     def prepare(self, game: str) -> None:
         self.prepared.append(game)
 
-    async def choose(self, question: Question, payer: str) -> str:
+    async def choose(self, question: Question, payer: str, legal: Collection[str] | None = None) -> str:
         await asyncio.sleep(0)
         self.heard.append((payer, question))
         match = signoria.game(question.game).from_position(question.position)

@@ -18,7 +18,8 @@ import signoria
 from signoria.bots import LEVELS
 from signoria.server.bots.errors import BotFailed, BotsBusy, BotsStopped
 from signoria.server.bots.fair_queue import FairQueue
-from signoria.server.bots.pool import LEAST_THOUGHT, BotPool, levels_to_try, shared
+from signoria.server.bots.pending import LEAST_THOUGHT, levels_to_try, shared
+from signoria.server.bots.pool import BotPool
 from signoria.server.bots.question import Question, question_for
 from tests.play import play_some
 

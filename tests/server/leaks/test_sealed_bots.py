@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from pathlib import Path
 
 import pytest
@@ -51,7 +51,7 @@ worker.main()
 class Thinkers(BotPool):
     """Bots that think for longer or shorter, and choose otherwise."""
 
-    async def choose(self, question: Question, payer: str) -> str:
+    async def choose(self, question: Question, payer: str, legal: Collection[str] | None = None) -> str:
         await asyncio.sleep(THOUGHTS[question.seat])
         return ["bid nothing", "bid amber", "bid diamond diamond diamond"][question.seat]
 

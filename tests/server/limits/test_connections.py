@@ -21,7 +21,7 @@ from starlette.requests import Request
 
 from signoria.server.config.settings import Limits, Settings
 from signoria.server.http.routes.health import may_measure
-from signoria.server.http.uvicorn_protocols import Unread
+from signoria.server.http.too_slow import Unread
 from signoria.server.limits.connections import WAITED, ConnectionLimits
 from signoria.server.limits.open_files import FEWEST, KEPT, raise_limit, room_for_connections
 from tests.server.deaf import deaf_page

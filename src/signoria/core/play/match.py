@@ -6,7 +6,6 @@ from typing import Any, Self
 
 from signoria.core.compiled_rules import CompiledRules
 from signoria.core.play.game_record import write_record
-from signoria.core.play.playing import Before
 from signoria.core.play.seeds import fill_generator
 from signoria.core.play.snapshot_format import freeze
 from signoria.core.play.viewed import Viewed
@@ -42,8 +41,7 @@ class Match(Viewed):
         new.seed, new.deal, new.chosen_first, new.names = self.seed, self.deal, self.chosen_first, self.names
         new.start_position = self.start_position
         new._told, new._decisions = self._told[:], self._decisions[:]
-        undo = self._undo if with_undo else []
-        new._undo = [Before(before.state.copy(), before.told, before.decided, before.group) for before in undo]
+        new._undo = self._undo[:] if with_undo else []
         new._group, new._groups = self._group, self._groups
         return new
 

@@ -12,10 +12,12 @@ from collections.abc import Callable, Iterator
 from functools import cache, wraps
 from inspect import signature
 from itertools import compress
-from operator import itemgetter, ne
+from math import prod
+from operator import ne
 from typing import Any, TypeVar
 
-from signoria.core.rules.state_record import Grid, Record
+from signoria.core.rules.held import Held
+from signoria.core.rules.state_record import Record
 
 Made = TypeVar("Made", bound=Callable[..., Any])
 Key = tuple[Any, ...]
@@ -42,7 +44,11 @@ def part(function: Made) -> Made:
         if kept is None:
             return state._first(key, arguments)
         if kept.checked != state._version:
-            state._check(key, kept)
+            is_alone = not kept.parts and kept.checked == state._version - 1
+            if is_alone and state._changed.isdisjoint(kept.cells):
+                kept.checked = state._version
+            else:
+                state._check(key, kept)
         return kept.gave
 
     return kept  # type: ignore[return-value] # called alike
@@ -53,7 +59,7 @@ class WatchedRow:
 
     __slots__ = ("first", "note", "values")
 
-    def __init__(self, values: list[int], first: int, note: Note) -> None:
+    def __init__(self, values: tuple[int, ...], first: int, note: Note) -> None:
         self.values = values
         self.first = first
         self.note = note
@@ -78,7 +84,7 @@ class WatchedGrid:
 
     __slots__ = ("cells", "first", "note", "width")
 
-    def __init__(self, cells: list[int], width: int, first: int, note: Note) -> None:
+    def __init__(self, cells: tuple[int, ...], width: int, first: int, note: Note) -> None:
         self.cells = cells
         self.width = width
         self.first = first
@@ -128,11 +134,8 @@ class Watched:
     PLACES: dict[str, int]
     """The number of every field's first place."""
     NUMBERS: tuple[str, ...]
-    ROWS: tuple[str, ...]
-    GRIDS: tuple[str, ...]
-    """The fields by what they hold."""
-    FIRSTS: tuple[int, ...]
-    """The numbers of the first places of rows and grids."""
+    TABLES: tuple[tuple[str, int, int], ...]
+    """Rows and grids: their names, the numbers of their first places, and how wide a grid is; 0 is a row."""
 
     def __init__(self) -> None:
         self._cells: list[int] = []
@@ -143,54 +146,44 @@ class Watched:
         self._changed: set[int] = set()
         """The places that hold something else than in the version before."""
         self._version = 0
-        self._state_version = -1
-        self._numbers: tuple[int, ...] = ()
-        self._tables: list[list[int]] = []
-        self._values: dict[str, int] = {}
+        self.version = -1
+        """Of the state."""
+        self._held: Held = ()
 
-    def of(self, state: Record, version: int) -> Watched:
+    def of(self, held: Held, version: int) -> Watched:
         """The same with what a state holds now. As long as its version is the same, a state is."""
-        if version != self._state_version:
-            self._state_version = version
+        if version != self.version:
+            self.version = version
             self._version += 1
-            self._take_in(state.__dict__)
+            self._take_in(held)
             if self._version % FORGET == 0:
                 last = self._version - FORGET
                 self._parts = {key: kept for key, kept in self._parts.items() if kept.checked > last}
         return self
 
-    def _take_in(self, values: dict[str, Any]) -> None:
+    def _take_in(self, held: Held) -> None:
         """Take what a state holds, and note the places that hold something else than before."""
         self._cells.clear()
         self._asked.clear()
-        numbers = itemgetter(*self.NUMBERS)(values)
-        tables = [values[name] for name in self.ROWS]
-        tables += [values[name].cells for name in self.GRIDS]
-        if not self._tables:
-            self._begin(values, tables)
+        before, self._held = self._held or self._begin(held), held
         self._changed.clear()
-        for name in compress(self.NUMBERS, map(ne, numbers, self._numbers)):
+        for name in compress(self.NUMBERS, map(ne, held[0], before[0])):
             self._changed.add(self.PLACES[name])
-            self._values[name] = values[name]
-        for number in compress(range(len(tables)), map(ne, tables, self._tables)):
-            before, now = self._tables[number], tables[number]
-            first = self.FIRSTS[number]
-            self._changed.update(compress(range(first, first + len(now)), map(ne, now, before)))
-            before[:] = now
-        self._numbers = numbers
+        for number in compress(range(1, len(held)), map(ne, held[1:], before[1:])):
+            name, first, width = self.TABLES[number - 1]
+            now = held[number]
+            self._changed.update(compress(range(first, first + len(now)), map(ne, now, before[number])))
+            if width:
+                self.__dict__[name].cells = now
+            else:
+                self.__dict__[name].values = now
 
-    def _begin(self, values: dict[str, Any], tables: list[list[int]]) -> None:
+    def _begin(self, held: Held) -> Held:
         """What the first state holds."""
-        self._tables = [list(table) for table in tables]
-        self._numbers = itemgetter(*self.NUMBERS)(values)
-        self._values = dict(zip(self.NUMBERS, self._numbers, strict=True))
         note = self._cells.append
-        for name, cells in zip((*self.ROWS, *self.GRIDS), self._tables, strict=True):
-            first = self.PLACES[name]
-            is_grid = name in self.GRIDS
-            self.__dict__[name] = (
-                WatchedGrid(cells, values[name].width, first, note) if is_grid else WatchedRow(cells, first, note)
-            )
+        for (name, first, width), places in zip(self.TABLES, held[1:], strict=True):
+            self.__dict__[name] = WatchedGrid(places, width, first, note) if width else WatchedRow(places, first, note)
+        return held
 
     def _first(self, key: Key, arguments: tuple[Any, ...]) -> Any:
         """What a function gives that was not asked before."""
@@ -227,23 +220,22 @@ class Watched:
 def watched(kind: type[Record]) -> type[Watched]:
     """What watches records of a kind."""
     places, first = dict[str, int](), 0
-    numbers, rows, grids = list[str](), list[str](), list[str]()
     for name, field in kind.FIELDS.items():
         places[name] = first
-        blank = field.blank()
-        (numbers if isinstance(blank, int) else grids if isinstance(blank, Grid) else rows).append(name)
-        first += 1 if isinstance(blank, int) else len(blank.cells) if isinstance(blank, Grid) else len(blank)
-    names = {"NUMBERS": tuple(numbers), "ROWS": tuple(rows), "GRIDS": tuple(grids)}
-    firsts = tuple(places[name] for name in (*rows, *grids))
-    fields = {name: _number(name, places[name]) for name in numbers}
-    return type(f"Watched{kind.__name__}", (Watched,), {"PLACES": places, "FIRSTS": firsts, **names, **fields})
+        first += prod(field.shape)
+    widths = {name: kind.FIELDS[name].shape[1] for name in kind.GRIDS}
+    tables = tuple((name, places[name], widths.get(name, 0)) for name in (*kind.ROWS, *kind.GRIDS))
+    fields = {name: _number(places[name], number) for number, name in enumerate(kind.NUMBERS)}
+    return type(
+        f"Watched{kind.__name__}", (Watched,), {"PLACES": places, "NUMBERS": kind.NUMBERS, "TABLES": tables, **fields}
+    )
 
 
-def _number(name: str, place: int) -> property:
+def _number(place: int, number: int) -> property:
     """A field that is one number."""
 
     def read(self: Watched) -> int:
         self._cells.append(place)
-        return self._values[name]
+        return self._held[0][number]
 
     return property(read)

@@ -12,6 +12,7 @@ from signoria.core.play.fair_deal import Deal
 from signoria.core.play.options import Choice
 from signoria.core.play.parts import Watched
 from signoria.core.rules.bits import count_bits, has_bit
+from signoria.core.rules.held import Held, held_by, holding
 from signoria.core.rules.journal import REVELATION, Told
 from signoria.core.rules.moves import KnownTo, Move
 from signoria.core.rules.state_record import Record
@@ -65,7 +66,7 @@ class Decision:
 class Before:
     """What `undo` goes back to: all as it was before one decision."""
 
-    state: Record
+    held: Held
     told: int
     decided: int
     group: int
@@ -95,6 +96,8 @@ class Playing:
         self._groups = 0
         self._version = 0
         """How often the state has changed."""
+        self._held: tuple[int, Held] = (-1, ())
+        """In which version it was last asked what the state holds, and what that was."""
         self._watched: Watched | None = None
         self._waited = (-1, 0)
         """In which version the seats that may act were last worked out, and which, as bits."""
@@ -178,6 +181,10 @@ class Playing:
         """Make a move; IllegalMove says which clause forbids it, and then nothing has changed."""
         self._decide(seat, self.legal_number(seat, move))
 
+    def play_listed(self, seat: int, move: Move) -> None:
+        """Make a move that `legal` has given this seat and that nothing has changed since."""
+        self._decide(seat, move.id)
+
     def legal_number(self, seat: int, move: Move | str | int) -> int:
         """The number of a legal move; IllegalMove says which clause forbids another one."""
         self._check_seat(seat)
@@ -209,7 +216,7 @@ class Playing:
         if self._group == 0 and count_bits(self._waiting) > 1:
             self._groups += 1
             self._group = self._groups
-        before = Before(state.copy(), len(self._told), len(self._decisions), self._group)
+        before = Before(self._holds(), len(self._told), len(self._decisions), self._group)
         self._undo.append(before)
         state.__dict__["journal"] = self._told
         self._version += 1
@@ -221,6 +228,14 @@ class Playing:
         self._decisions.append(Decision(seat, action, move.text, self._group, self.game.known_to(move)))
         self._forget_revelations(before.told)
 
+    def _holds(self) -> Held:
+        """What the state holds now, found once for each version."""
+        version, held = self._held
+        if version != self._version:
+            held = held_by(self._state)
+            self._held = self._version, held
+        return held
+
     def _forget_revelations(self, since: int) -> None:
         """After something was revealed nothing before can be undone, and a simultaneous choice is complete."""
         if any(told.event == REVELATION for told in self._told[since:]):
@@ -230,7 +245,7 @@ class Playing:
 
     def _restore(self, before: Before) -> None:
         self._version += 1
-        self._state = before.state
+        self._state = holding(type(self._state), before.held)
         self._state.__dict__["journal"] = self._told
         del self._told[before.told :]
         del self._decisions[before.decided :]

@@ -10,6 +10,7 @@ from typing import Any
 
 from signoria.core.kit import GameRules
 from signoria.core.play.playing import Playing
+from signoria.core.rules.held import holding
 from signoria.core.rules.state_record import Record
 
 FORMAT = "signoria-snapshot 2"
@@ -29,7 +30,10 @@ def freeze(match: Playing) -> dict[str, Any]:
         "decisions": [
             [made.seat, made.action, made.text, made.group, made.known_to.value] for made in match._decisions
         ],
-        "undo": [[_packed(before.state), before.told, before.decided, before.group] for before in match._undo],
+        "undo": [
+            [_packed(holding(match.game.kit.state, before.held)), before.told, before.decided, before.group]
+            for before in match._undo
+        ],
         "group": match._group,
         "groups": match._groups,
     }

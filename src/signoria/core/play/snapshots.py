@@ -18,6 +18,7 @@ from signoria.core.play.fair_deal import Deal
 from signoria.core.play.match import Match
 from signoria.core.play.playing import Before, Decision
 from signoria.core.play.snapshot_format import bound_to, check_of
+from signoria.core.rules.held import held_by
 from signoria.core.rules.journal import Told
 from signoria.core.rules.moves import KnownTo
 from signoria.core.rules.state_record import Record
@@ -55,7 +56,7 @@ def _thawed(game: CompiledRules, frozen: Mapping[str, Any]) -> Match:
         Decision(seat, action, text, group, KnownTo(known_to))
         for seat, action, text, group, known_to in frozen["decisions"]
     ]
-    match._undo = [Before(_unpacked(game, state), *counts) for state, *counts in frozen["undo"]]
+    match._undo = [Before(held_by(_unpacked(game, state)), *counts) for state, *counts in frozen["undo"]]
     match._group, match._groups = frozen["group"], frozen["groups"]
     return match
 

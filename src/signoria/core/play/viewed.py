@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from signoria.core.play.parts import Watched, watched
 from signoria.core.play.playing import Decision, Playing
-from signoria.core.rules.journal import EVERYBODY
+from signoria.core.rules.journal import EVERYBODY, Told
 from signoria.core.rules.moves import KnownTo
 from signoria.core.rules.state_record import Record
 
@@ -41,7 +41,10 @@ class Viewed(Playing):
 
     def _looked_at(self) -> Record | Watched:
         """The state, as views are made from it."""
-        return self._state if self._watched is None else self._watched.of(self._state, self._version)
+        watched = self._watched
+        if watched is None:
+            return self._state
+        return watched if watched.version == self._version else watched.of(self._holds(), self._version)
 
     def observe(self, seat: int) -> npt.NDArray[np.float32]:
         """What this seat may know, as numbers named by `game.features`; whether it is to act or not."""
@@ -68,9 +71,9 @@ class Viewed(Playing):
         kinds, components = self.game.kit.events, self.game.components
         return [(told.to, kinds[told.event].in_words(components, told)) for told in self._told[since:]]
 
-    def addressees(self, since: int = 0) -> list[int]:
-        """The seat that every event from the `since`-th on was told to, or EVERYBODY."""
-        return [told.to for told in self._told[since:]]
+    def journal(self, since: int = 0) -> list[Told]:
+        """Every event from the `since`-th on as rules told it."""
+        return self._told[since:]
 
     def decisions(self) -> tuple[Decision, ...]:
         """Every decision so far; those of one simultaneous choice in seat order."""

@@ -188,8 +188,10 @@ class Record:
     """The interpreted twin of a game's state, and the description both twins come from."""
 
     FIELDS: ClassVar[dict[str, Field]] = {}
-    TABLES: ClassVar[tuple[str, ...]] = ()
-    """The fields with several places."""
+    NUMBERS: ClassVar[tuple[str, ...]]
+    ROWS: ClassVar[tuple[str, ...]]
+    GRIDS: ClassVar[tuple[str, ...]]
+    """The fields by what they hold."""
     DTYPE: ClassVar[np.dtype[Any]]
 
     generator: Row = hidden(np.uint32, GENERATOR_WORDS, meaning="the generator every chance event is drawn from")
@@ -225,7 +227,7 @@ class Record:
         new = object.__new__(type(self))
         values = new.__dict__
         values.update(self.__dict__)
-        for name in self.TABLES:
+        for name in (*self.ROWS, *self.GRIDS):
             values[name] = values[name].copy()
         values["journal"] = None
         return new
@@ -264,7 +266,9 @@ def _collect_fields(cls: type[Record]) -> None:
         delattr(cls, name)
     inherited = next((base.FIELDS for base in cls.__mro__[1:] if issubclass(base, Record)), {})
     cls.FIELDS = {**inherited, **own}
-    cls.TABLES = tuple(name for name, field in cls.FIELDS.items() if field.shape)
+    cls.NUMBERS, cls.ROWS, cls.GRIDS = (
+        tuple(name for name, field in cls.FIELDS.items() if len(field.shape) == dimensions) for dimensions in range(3)
+    )
     cls.DTYPE = np.dtype(
         [
             (field.name, field.kind, field.shape) if field.shape else (field.name, field.kind)

@@ -49,7 +49,7 @@ async def ask_for_link(house: House, email: str, language: str, account: str | N
     if not house.settings.sends_mail:
         raise Refused("refused-no-mail", status=409)
     address, now = plain_address(email), house.clock()
-    house.limiter.check("mails_to", address)
+    await house.shared_limiter.check("mails_to", address)
     link = LinkRow(new_id(), None, address, account, now, 0.0)
     data = {"link": link.id, "at": house.settings.mailed_address}
     kind = "sign-in" if account is None else "address"

@@ -1,71 +1,83 @@
-"""The pool: workers that answer questions to bots, in a fair order, whatever happens to one of them."""
+"""The pool: workers that answer questions to bots, in a fair order, whatever happens to one of them.
+
+Workers of the house's own are processes of its machine; others come over a connection from any machine, and go.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import math
-from collections import Counter, OrderedDict, deque
-from collections.abc import Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Collection, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 
 import msgspec
 
 from signoria.bots import DRIVEN, LEVELS
-from signoria.core.errors import SignoriaError
 from signoria.server.bots.errors import UNREADABLE, BotFailed, BotsStopped
 from signoria.server.bots.fair_queue import FairQueue
+from signoria.server.bots.pending import Pending, levels_to_try
 from signoria.server.bots.question import Answer, Question
+from signoria.server.bots.remote_messages import BUSY, GONE
+from signoria.server.bots.remote_worker import RemoteConnection, RemoteWorker
 from signoria.server.bots.worker_process import Worker
-from signoria.transport.process import HUNG, WorkerError
+from signoria.transport.process import GARBLED, HUNG, WorkerError
 
-LEAST_THOUGHT = 0.1
-"""Seconds that a bot may think at least, however many wait."""
 ON_THE_WAY = 0.1
 """Seconds that a question and its answer take beside the thought."""
 MOST_PLACES = 4096
 """Of so many seats it is known which worker answered for them last."""
+MOST_LOST = 2
+"""How often a question may be lost with a connection before that counts as a failure of its level."""
+
+AnyWorker = Worker | RemoteWorker
 
 log = logging.getLogger(__name__)
 
 
-@dataclass(eq=False, slots=True)
-class Pending:
-    """A question somebody waits for, the levels that are still to be tried, and when its answer is given at last.
+class BotPool:
+    """Bots in worker processes. `patience` is how long after its budget a worker may still answer, in seconds.
 
-    That is after as much time as the bot was granted, however soon it knew: else it would tell something of its cards.
+    With `has_spare` there is one worker more, which thinks only while no machine has brought any.
     """
 
-    question: Question
-    payer: str
-    levels: deque[str]
-    due: float = 0.0
-    answer: asyncio.Future[str] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-    @property
-    def takes_thought(self) -> bool:
-        """Whether a bot that looks ahead still has to answer."""
-        return self.question.level not in DRIVEN and not self.answer.done()
-
-
-class BotPool:
-    """Bots in worker processes. `patience` is how long after its budget a worker may still answer, in seconds."""
-
-    def __init__(self, workers: int = 1, patience: float = 3.0, command: Sequence[str] | None = None) -> None:
+    def __init__(
+        self,
+        workers: int = 1,
+        patience: float = 3.0,
+        command: Sequence[str] | None = None,
+        *,
+        has_spare: bool = False,
+    ) -> None:
         self.seconds = dict.fromkeys(LEVELS, 0.0)
         """The seconds that bots of each level have thought."""
         self.moves: Counter[tuple[str, str]] = Counter()
         """How many moves were made, by the level that was asked for and who moved."""
-        self._workers = [Worker(patience, command) for _ in range(workers)]
-        self._queue: FairQueue[Pending] = FairQueue(at_once=max(1, workers - 1))
+        self._workers = [Worker(patience, command) for _ in range(workers + has_spare)]
+        self._spare = self._workers[-1] if has_spare else None
+        self.connections: list[RemoteConnection] = []
+        """The machines whose workers think here, too."""
+        self._queue: FairQueue[Pending] = FairQueue(at_once=1)
+        self._share()
         self._pending: set[Pending] = set()
-        self._idle: dict[Worker, asyncio.Future[Pending]] = {}
-        self._last: OrderedDict[str, Worker] = OrderedDict()
+        self._idle: dict[AnyWorker, asyncio.Future[Pending]] = {}
+        self._last: OrderedDict[str, AnyWorker] = OrderedDict()
         self._games: set[str] = set()
         self._weaker: set[tuple[str, str]] = set()
         self._tasks: list[asyncio.Task[None]] = []
+        self._elsewhere: set[asyncio.Task[None]] = set()
         self._stopped = False
+
+    @property
+    def own(self) -> int:
+        """How many workers of the house's own think."""
+        return len(self._workers) - bool(self._spare and self.connections)
+
+    @property
+    def elsewhere(self) -> int:
+        """How many workers of other machines think."""
+        return sum(len(connection.workers) for connection in self.connections)
 
     @property
     def waiting(self) -> int:
@@ -95,11 +107,14 @@ class BotPool:
     async def stop(self) -> None:
         """End all workers; whoever still waits gets BotsStopped."""
         self._stopped = True
-        for task in self._tasks:
+        for connection in list(self.connections):
+            self.leave(connection)
+        tasks = [*self._tasks, *self._elsewhere]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for pending in self._pending:
-            _fail(pending, BotsStopped("the bots have been stopped"))
+            pending.fail(BotsStopped("the bots have been stopped"))
 
     def prepare(self, game: str) -> None:
         """Let the workers compile a game's rules, beside their other work."""
@@ -107,14 +122,62 @@ class BotPool:
             self._games.add(game)
             for worker in self._workers:
                 worker.prepare(game)
+            for connection in self.connections:
+                connection.prepare(game)
 
-    async def choose(self, question: Question, payer: str) -> str:
-        """A bot's move as text; BotsBusy if too many wait, BotFailed if no level answers, BotsStopped at the end."""
+    # -- workers of other machines -----------------------------------------------------------------------------------
+
+    def join(self, connection: RemoteConnection) -> None:
+        """These workers think here from now on."""
+        if self._stopped:
+            connection.close()
+            return
+        self.connections.append(connection)
+        self._share()
+        for game in self._games:
+            connection.prepare(game)
+        for worker in connection.workers:
+            task = asyncio.create_task(self._work_elsewhere(worker))
+            self._elsewhere.add(task)
+            task.add_done_callback(self._elsewhere.discard)
+
+    def leave(self, connection: RemoteConnection) -> None:
+        """They think here no longer: others are asked what they were asked."""
+        connection.close()
+        if connection not in self.connections:
+            return
+        self.connections.remove(connection)
+        self._share()
+        for worker in connection.workers:
+            handed = self._idle.pop(worker, None)
+            if handed is not None:
+                handed.set_exception(WorkerError(GONE))
+        left = set(connection.workers)
+        self._last = OrderedDict((key, worker) for key, worker in self._last.items() if worker not in left)
+        self._hand_out()
+
+    async def _work_elsewhere(self, worker: RemoteWorker) -> None:
+        with suppress(WorkerError):
+            while True:
+                await worker.ready()
+                await self._think(worker, await self._next(worker))
+
+    def _share(self) -> None:
+        """One visitor's bots leave a worker to the others, where there are several."""
+        self._queue.at_once = max(1, self.own + self.elsewhere - 1)
+
+    # -- questions ---------------------------------------------------------------------------------------------------
+
+    async def choose(self, question: Question, payer: str, legal: Collection[str] | None = None) -> str:
+        """A bot's move as text; BotsBusy if too many wait, BotFailed if no level answers, BotsStopped at the end.
+
+        Where it is said which moves are legal, no other is taken, whoever answers.
+        """
         if self._stopped:
             raise BotsStopped("the bots have been stopped")
         if question.level not in LEVELS:
             raise BotFailed(f"no bot's level is {question.level!r}")
-        pending = Pending(question, payer, levels_to_try(question.level))
+        pending = Pending(question, payer, levels_to_try(question.level), legal)
         self._queue.put(payer, pending)
         self._pending.add(pending)
         self._hand_out()
@@ -135,7 +198,7 @@ class BotPool:
         finally:
             await worker.stop()
 
-    async def _next(self, worker: Worker) -> Pending:
+    async def _next(self, worker: AnyWorker) -> Pending:
         handed: asyncio.Future[Pending] = asyncio.get_running_loop().create_future()
         self._idle[worker] = handed
         self._hand_out()
@@ -144,12 +207,21 @@ class BotPool:
     def _hand_out(self) -> None:
         """Whose turn it is gets a free worker: the one that may remember the seat, else the one free for longest."""
         now = asyncio.get_running_loop().time()
-        while self._idle and not self._stopped and (pending := self._queue.take(now)) is not None:
+        while (free := self._free()) and not self._stopped and (pending := self._queue.take(now)) is not None:
             known = self._last.get(pending.question.key)
-            worker = known if known is not None and known in self._idle else next(iter(self._idle))
+            worker = known if known is not None and known in free else free[0]
             self._idle.pop(worker).set_result(pending)
 
-    async def _think(self, worker: Worker, pending: Pending) -> None:
+    def _free(self) -> list[AnyWorker]:
+        """The workers that may be asked now."""
+        return [
+            worker
+            for worker in self._idle
+            if not (worker is self._spare and self.connections)
+            if not (isinstance(worker, RemoteWorker) and worker.is_gone)
+        ]
+
+    async def _think(self, worker: AnyWorker, pending: Pending) -> None:
         """Ask at the next level to be tried; the payer pays for the time in any case, but not for a worker's start."""
         now = asyncio.get_running_loop().time
         level, began = pending.levels.popleft(), math.inf
@@ -157,8 +229,11 @@ class BotPool:
             await worker.ready()
             began = now()
             thoughts = sum(other.takes_thought for other in self._pending)
-            budget = shared(pending.question.budget, thoughts, len(self._workers))
+            budget = pending.share(thoughts, self.own + self.elsewhere)
             answer = await worker.ask(msgspec.structs.replace(pending.question, level=level, budget=budget))
+            if not pending.takes(answer):
+                await worker.stop()
+                raise WorkerError(GARBLED)
             if answer.thought and answer.level not in DRIVEN:
                 pending.due = began + budget + ON_THE_WAY
             self._answered(pending, worker, answer)
@@ -166,14 +241,15 @@ class BotPool:
             self._failed(pending, level, failure)
         except Exception:
             log.exception("a question to a bot could not be asked")
-            _fail(pending, BotFailed("the question could not be asked"))
+            pending.fail(BotFailed("the question could not be asked"))
         finally:
             thought = max(0.0, now() - began)
             self.seconds[level] += thought
+            pending.spent += thought
             self._queue.settle(pending.payer, thought, now())
             self._hand_out()
 
-    def _answered(self, pending: Pending, worker: Worker, answer: Answer) -> None:
+    def _answered(self, pending: Pending, worker: AnyWorker, answer: Answer) -> None:
         self._note_level(pending.question, answer.level)
         if pending.question.key:
             self._last[pending.question.key] = worker
@@ -195,30 +271,18 @@ class BotPool:
 
     def _failed(self, pending: Pending, level: str, failure: WorkerError) -> None:
         """Ask again, unless it is of no use or nobody waits any more; who has waited for long gets a weaker level."""
-        log.warning("a bot's worker failed (%s) for %s at level %s", failure.kind, pending.question.game, level)
+        if failure.kind == BUSY or (failure.kind == GONE and pending.lost < MOST_LOST):
+            pending.lost += failure.kind == GONE
+            pending.levels.appendleft(level)
+        else:
+            log.warning("a bot's worker failed (%s) for %s at level %s", failure.kind, pending.question.game, level)
         if failure.kind == UNREADABLE:
-            _fail(pending, BotFailed("the question to the bot makes no sense"))
+            pending.fail(BotFailed("the question to the bot makes no sense"))
             return
         if failure.kind == HUNG:
             while len(pending.levels) > 1 and pending.levels[0] == level:
                 pending.levels.popleft()
         if not pending.levels:
-            _fail(pending, BotFailed("no bot could answer, not even of the weakest level"))
+            pending.fail(BotFailed("no bot could answer, not even of the weakest level"))
         elif not pending.answer.done():
             self._queue.put_back(pending.payer, pending)
-
-
-def levels_to_try(level: str) -> deque[str]:
-    """The level twice, unless it hangs, then every weaker one, down to the weakest."""
-    names = list(LEVELS)
-    return deque([level, *reversed(names[: names.index(level) + 1])])
-
-
-def shared(budget: float, thoughts: int, workers: int) -> float:
-    """A thought's share of the time: where more are asked for than there are workers, all are shorter."""
-    return min(budget, max(LEAST_THOUGHT, budget * workers / max(1, thoughts)))
-
-
-def _fail(pending: Pending, error: SignoriaError) -> None:
-    if not pending.answer.done():
-        pending.answer.set_exception(error)

@@ -25,6 +25,8 @@ KINDS = {
 }
 """`int`, `float` or `str` for every setting, in the order of their declaration."""
 MOST_SECONDS = 600
+LEAST_SECRET = 16
+"""Characters of a secret."""
 SEASONS = ("by-hand", "quarters", "years")
 """When seasons of ratings may begin."""
 LAST_PORT = 65_535
@@ -59,6 +61,10 @@ def _number(name: str, given: object) -> int | float:
         if not 0 <= value < math.inf:
             raise BadSetting("bad-limit-pace", name=name, value=shown)
         return value
+    if name == "workers":
+        if not 0 <= value < math.inf:
+            raise BadSetting("bad-limit-count", name=name, value=shown)
+        return value
     if name == "port":
         if not 0 <= value <= LAST_PORT:
             raise BadSetting("bad-limit-port", name=name, value=shown, most=str(LAST_PORT))
@@ -89,6 +95,11 @@ def _is_rate(text: str) -> bool:
     return parse(text).amount > 0
 
 
+def _is_secret(text: str) -> bool:
+    """Nothing that somebody guesses, and a header can hold it; none is fine, too."""
+    return not text or (len(text) >= LEAST_SECRET and text.isascii() and text.isprintable())
+
+
 def _is_host(text: str) -> bool:
     return text == "localhost" or bool(ipaddress.ip_address(text))
 
@@ -114,6 +125,7 @@ CHECKS: dict[str, tuple[str, Callable[[str], object]]] = {
     "seasons": ("bad-limit-seasons", lambda text: text in SEASONS),
     "mail_server": ("bad-limit-mail-server", mail_server),
     "tournament_makers": ("bad-limit-tournament-makers", ("hosts", "members").__contains__),
+    "bots_secret": ("bad-limit-secret", _is_secret),
     "mail_from": ("bad-limit-mail-from", lambda text: is_mail_address(parseaddr(text)[1])),
 }
 """What is said of a text that a setting cannot have, and what must hold of one that it can."""

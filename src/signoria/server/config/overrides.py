@@ -11,7 +11,7 @@ from signoria.server.config.settings import Settings
 
 OPTIONS = ("host", "port", "database", "public_url", "workers", "thought", "pace")
 """Fields that have an option of their own, and none of the kind NAME=VALUE."""
-SECRET = ("metrics_token", "mail_server")
+SECRET = ("metrics_token", "mail_server", "bots_secret")
 """Fields that are not shown; of a database its password is not."""
 
 

@@ -111,7 +111,10 @@ class Settings:
     mail_from: str = "Signoria <signoria@localhost>"
     """From whom mail comes."""
     workers: int | None = None
-    """Processes in which bots think; as many as there are cores but one if it is not said."""
+    """Processes of the house's own in which bots think; as many as there are cores but one if it is not said. With 0
+    there is one that thinks only while no other machine does."""
+    bots_secret: str = ""
+    """Who sends it as a bearer token may think for bots, on whatever machine; without one nobody else may."""
     thought: float = 0.7
     """Seconds a bot that looks ahead thinks about a move."""
     pace: float = 0.1

@@ -25,6 +25,7 @@ EXAMPLES: dict[str, Any] = {
     "mail_server": "smtp://user:password@mail.example.org:587",
     "notice_networks": "127.0.0.0/8, 192.168.1.0/24",
     "workers": 2,
+    "bots_secret": "something long that nobody guesses",
     "keep_tables_days": 365,
     "keep_records_days": 365,
     "keep_guests_days": 365,

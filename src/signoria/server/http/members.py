@@ -58,7 +58,7 @@ def a_place(request: Request) -> Place:
 
 async def not_too_many_sign_ins(request: Request) -> None:
     """How often somebody may sign in from one address, or try to."""
-    the_house(request).limiter.check("sign_ins", counted_as(address_of(request)))
+    await the_house(request).shared_limiter.check("sign_ins", counted_as(address_of(request)))
 
 
 async def let_in(request: Request, response: Response, visitor: Visitor, signed_in: SignedIn) -> None:

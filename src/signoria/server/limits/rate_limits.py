@@ -1,4 +1,4 @@
-"""Limits: how often a visitor may do something, counted in a window that slides."""
+"""Limits: how often a visitor may do something at this process, counted in a window that slides."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from signoria.server.protocol.refusals import Refused
 
 
 class Limiter:
-    """Counts what visitors do; nothing is kept over a restart."""
+    """Counts what visitors do at this process; nothing is kept over a restart.
+
+    What is to hold over all processes is counted by `shared_limits.py`.
+    """
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -29,7 +32,7 @@ class Limiter:
             raise Refused("refused-too-often", status=429)
 
     def allows(self, what: str, who: str) -> bool:
-        return self._windows.hit(_rate(getattr(self.limits, what)), what, who)
+        return self._windows.hit(rate_of(getattr(self.limits, what)), what, who)
 
     def connect(self, most: Mapping[str, int]) -> bool:
         """Count a socket for each of these, unless one of them has as many as it may have already."""
@@ -85,7 +88,8 @@ class Bucket:
 
 
 @cache
-def _rate(text: str) -> RateLimitItem:
+def rate_of(text: str) -> RateLimitItem:
+    """How often in how long, as it is written in the settings."""
     return parse(text)
 
 

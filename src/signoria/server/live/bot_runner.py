@@ -84,7 +84,7 @@ class BotRunner:
             )
             legal = [move.text for move in table.legal(seat)]
         try:
-            text = await self.pool.choose(asked, table.charter.host)
+            text = await self.pool.choose(asked, table.charter.host, legal)
         except BotsBusy:
             await asyncio.sleep(BUSY_WAIT)
             return

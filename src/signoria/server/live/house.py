@@ -11,6 +11,7 @@ from signoria.server.config.settings import Settings
 from signoria.server.limits.budgets import Budgets
 from signoria.server.limits.preview_queue import PreviewQueue
 from signoria.server.limits.rate_limits import Limiter
+from signoria.server.limits.shared_limits import SharedLimiter
 from signoria.server.limits.throttle import Throttle
 from signoria.server.live.background_tasks import BackgroundTasks
 from signoria.server.live.bot_runner import BotRunner
@@ -19,6 +20,7 @@ from signoria.server.live.clock_runner import ClockRunner
 from signoria.server.live.live_table import Ask, LiveTable, Told
 from signoria.server.live.loading import load_table
 from signoria.server.live.log_sync import LogSync
+from signoria.server.live.outgoing import Outgoing
 from signoria.server.live.plan_runner import PlanRunner
 from signoria.server.live.presence import Presence
 from signoria.server.live.sanctions import Sanctions
@@ -48,10 +50,12 @@ class House:
         self.faults = FaultLog(clock, self.metrics.faults)
         self.load = Load(self.metrics, clock)
         self.limiter = Limiter(settings.limits)
+        self.shared_limiter = SharedLimiter(settings.limits, store, clock)
         self.budgets = Budgets(settings.limits, clock)
         self.greetings = Throttle(BETWEEN_GREETINGS, time.monotonic)
         self.looks = PreviewQueue()
         self.tasks = BackgroundTasks()
+        self.outgoing = Outgoing()
         self.mail_waits = asyncio.Event()
         self.notices_wait = asyncio.Event()
         self.sanctions = Sanctions(store, clock)
@@ -110,14 +114,19 @@ class House:
 
         It is finished even if who asked for it has gone meanwhile. What `told` sends goes out with what is shown.
         """
+        return await asyncio.shield(self.tasks.keep(self.change_here(live, ask, told)))
+
+    async def change_here(self, live: LiveTable, ask: Ask, told: Told | None = None) -> int | None:
+        """The same for who is not cancelled meanwhile: a task less."""
         try:
-            return await asyncio.shield(self.tasks.keep(self._change(live, ask, told)))
+            return await self._change(live, ask, told)
         except Trouble as trouble:
             self.faults.note("a change could not be written", trouble, table=live.table.id)
             raise refusal_of(trouble) from None
 
     async def _change(self, live: LiveTable, ask: Ask, told: Told | None) -> int | None:
-        with self.metrics.change_seconds.time():
+        began = time.perf_counter()
+        try:
             if live.is_apart:
                 await self.log_sync.come_together(live)
             async with live.lock:
@@ -135,7 +144,9 @@ class House:
                         told(seq)
                     self.wake(live)
                     return seq
-        raise Refused("refused-busy", status=503)
+            raise Refused("refused-busy", status=503)
+        finally:
+            self.metrics.change_seconds.note(time.perf_counter() - began)
 
     # -- other processes ---------------------------------------------------------------------------------------------
 

@@ -65,8 +65,6 @@ class LiveTable:
     snapshot_told: int = 0
     """How many entries everybody could know of when the last snapshot was made."""
     used: float = 0.0
-    is_looked_at_later: bool = False
-    """Whether it will be shown again once somebody who is not there counts as away."""
     is_apart: bool = False
     """Whether something happened here that is not in the log, which cannot be read either."""
 
@@ -101,8 +99,7 @@ class LiveTable:
     def until_somebody_is_away(self) -> float | None:
         """Seconds until the next who is not there may count as away; None if all are there, or away already."""
         gone = [self.gone_since[seat] for seat in set(self.table.people()) - self.present() - self.away()]
-        if self.is_host_missed():
-            gone.append(self._host_seen)
+        gone += [self._host_seen] * self.is_host_missed()
         return max(min(1.0, self.away_after), min(gone) + self.away_after - self.clock()) if gone else None
 
     def is_host_away(self) -> bool:
@@ -235,6 +232,9 @@ class LiveTable:
             self.agreed.pop(entry.seat, None)
         if not self.listeners:
             return
+        if isinstance(entry, entries.Decided) and self.table.status == "playing" and self.table.clocks is None:
+            self._show_play(marks)  # what is nearly always shown
+            return
         if isinstance(entry, entries.Noted):
             self._show_seat(entry.seat, OwnNote(entry.text))
             return
@@ -271,7 +271,7 @@ class LiveTable:
     def _show_play(self, marks: list[int]) -> None:
         """The game, to each seat its own; everybody has the log as far as `marks` says."""
         play = PlayFrames(self.table)
-        lengths = self.table.journal().lengths()
+        lengths = play.journal.lengths()
         made: dict[int | None, bytes] = {}
         for listener in self._greeted():
             seat = listener.seat

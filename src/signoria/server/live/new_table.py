@@ -37,7 +37,7 @@ log = structlog.get_logger(__name__)
 
 async def check_may_open(house: House, guest: GuestRow) -> None:
     """Refuse a guest who opens too many tables."""
-    house.limiter.check("new_tables", guest.id)
+    await house.shared_limiter.check("new_tables", guest.id)
     if await house.store.lists.count_open(guest.id) >= house.settings.limits.open_tables:
         raise Refused("refused-too-many-tables", status=429)
 

@@ -29,7 +29,7 @@ async def rematch_of(house: House, live: LiveTable, guest: GuestRow, unwanted: C
         raise Refused("refused-not-over")
     async with OPENING.setdefault(live, asyncio.Lock()):
         if live.table.rematch is None:
-            house.limiter.check("new_tables", guest.id)
+            await house.shared_limiter.check("new_tables", guest.id)
             wanted = NewTable(
                 charter.game,
                 charter.seats,

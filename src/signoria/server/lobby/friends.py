@@ -71,7 +71,7 @@ def _friend(friend: FriendRow, here: dict[str, str | None]) -> FriendFacts:
 async def ask(house: House, account: str, asked: Whom) -> None:
     """Ask somebody to be a friend. Who asks by name is answered alike whether there is such a member, and whether they
     want to hear of it; who asks somebody that asks them has a friend."""
-    house.limiter.check("friend_asks", account)
+    await house.shared_limiter.check("friend_asks", account)
     meant, now = await whom(house, account, asked), house.clock()
     if account in meant.guests:
         raise Refused("refused-yourself", status=422)

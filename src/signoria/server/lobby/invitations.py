@@ -46,7 +46,7 @@ async def invite(house: House, news: Newsroom, live: LiveTable, guest: GuestRow,
     whether there is such a member, and whether they want to hear of it."""
     must_be_waiting(live.table)
     must_be_of_table(live.table, guest.id)
-    house.limiter.check("invitations", guest.id)
+    await house.shared_limiter.check("invitations", guest.id)
     meant = await _meant(house, guest.id, asked)
     if guest.id in meant.guests:
         raise Refused("refused-yourself", status=422)

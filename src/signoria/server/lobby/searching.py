@@ -61,7 +61,7 @@ async def begin(house: House, news: Newsroom, guest: GuestRow, wanted: Look, *, 
         raise Refused("refused-search-seats", status=422)
     if wanted.pace == "slow" and not is_member:
         raise Refused("refused-search-members", status=403)
-    house.limiter.check("searches", guest.id)
+    await house.shared_limiter.check("searches", guest.id)
     now = house.clock()
     row = SearchRow(guest.id, guest.name, games, wanted.least, wanted.most, wanted.pace, wanted.bots, now, now)
     search = await house.store.write(lambda connection: begin_search(connection, row))

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 import signoria
 from signoria.server.live.house import House
 from signoria.server.ops.load import memory
-from signoria.server.protocol.house_bodies import FaultFacts, ProcessFacts, StateFacts
+from signoria.server.protocol.house_bodies import BotsFacts, FaultFacts, ProcessFacts, StateFacts
 from signoria.server.store.migration_runner import newest
 from signoria.server.store.outbox import count_mail
 
@@ -20,10 +20,13 @@ async def read_state(house: House) -> StateFacts:
     mail = await house.store.read(count_mail)
     others = await house.store.presence.processes() if house.store.is_shared else []
     under_way, later = house.tasks.counts
+    pool = house.bot_runner.pool
     return StateFacts(
         mail=mail,
         sends_mail=house.settings.sends_mail,
-        bots_waiting=house.bot_runner.pool.waiting,
+        bots_waiting=pool.waiting,
+        bots_here=pool.own,
+        bots_elsewhere=[BotsFacts(machine.name, len(machine.workers)) for machine in pool.connections],
         tasks=under_way,
         later=later,
         looks=house.looks.waiting,

@@ -93,6 +93,14 @@ class ProcessFacts:
 
 
 @dataclass(frozen=True)
+class BotsFacts:
+    """A machine that thinks for this process's bots."""
+
+    name: str
+    workers: int
+
+
+@dataclass(frozen=True)
 class StateFacts:
     """How the house is: queues, faults and load of this process, and its versions."""
 
@@ -100,6 +108,9 @@ class StateFacts:
     """By state."""
     sends_mail: bool
     bots_waiting: int
+    bots_here: int
+    """Workers of this process's own."""
+    bots_elsewhere: list[BotsFacts]
     tasks: int
     later: int
     looks: int

@@ -14,8 +14,8 @@ from signoria.server.protocol.example_facts import ExampleFacts, Part
 from signoria.server.protocol.refusals import Said
 from signoria.server.protocol.replay_facts import MadeMove
 from signoria.server.replay.replay_frames import ENCODER
+from signoria.server.tables.encoded import event_facts
 from signoria.server.tables.frames import outcome_facts
-from signoria.server.tables.journal import event_facts
 
 
 @cache

@@ -20,7 +20,7 @@ from signoria.server.protocol.replay_facts import ReplaySeat
 from signoria.server.protocol.to_page import Because
 from signoria.server.replay.reasons import reason_to_be
 from signoria.server.tables.browser_state import seat_state
-from signoria.server.tables.journal import event_facts
+from signoria.server.tables.encoded import event_facts
 
 ENCODER = msgspec.json.Encoder()
 LEVEL = "grand-master"

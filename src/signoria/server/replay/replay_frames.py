@@ -17,8 +17,8 @@ from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.replay_facts import MadeMove, ReplayFacts, ReplaySeat, StepFacts
 from signoria.server.replay.course import course_facts
 from signoria.server.replay.reasons import reason_told
+from signoria.server.tables.encoded import event_facts
 from signoria.server.tables.frames import outcome_facts
-from signoria.server.tables.journal import event_facts
 
 ENCODER = msgspec.json.Encoder()
 SPECTATOR = "spectator"

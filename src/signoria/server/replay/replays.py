@@ -95,7 +95,7 @@ class Replays:
 
     async def keep(self, guest: GuestRow, data: bytes) -> str:
         """Keep a record that a guest brings, if it can be replayed; its id."""
-        self.house.limiter.check("new_records", guest.id)
+        await self.house.shared_limiter.check("new_records", guest.id)
         if await self.house.store.records.count_of(guest.id) >= self.house.settings.limits.records:
             raise Refused("refused-too-many-records", status=429)
         text = text_of(data)

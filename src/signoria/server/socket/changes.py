@@ -134,7 +134,7 @@ async def _once(visit: Visit, who: str, key: str, ask: Callable[[Table], Entry |
     def acknowledge(seq: int | None) -> None:
         visit.answer(Accepted(key, seq if seq is not None else next(iter(done), visit.live.table.told)))
 
-    await visit.house.change(visit.live, unless_done, acknowledge)
+    await visit.connection.undisturbed(visit.house.change_here(visit.live, unless_done, acknowledge))
 
 
 async def _speak(visit: Visit, asked: Say) -> None:

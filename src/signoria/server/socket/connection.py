@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol, TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from signoria.server.config.settings import Limits
+from signoria.server.live.outgoing import Outgoing
 from signoria.server.protocol.refusals import Said
 from signoria.server.protocol.to_page import Closing
 from signoria.server.tables.frames import encode
 
+Answer = TypeVar("Answer")
 TRY_LATER = 1013
 WIRE = "signoria.wire"
 """The name of a socket's wire among the extensions of its scope."""
@@ -39,6 +41,7 @@ class Connection:
         limits: Limits,
         session: str | None = None,
         wire: Wire | None = None,
+        outgoing: Outgoing | None = None,
     ) -> None:
         self.socket = socket
         self.guest = guest
@@ -49,13 +52,24 @@ class Connection:
         self.misunderstood = 0
         self._limits = limits
         self._wire = wire
-        self._loop = asyncio.get_running_loop()
+        self._outgoing = outgoing or Outgoing()
         self._outbox: deque[bytes] = deque()
         self._waiting = 0
         self._flushing = False
         self._sending: asyncio.Task[None] | None = None
         self._closed = False
         self._lost: Callable[[], object] | None = None
+        self._is_undisturbed = self._is_given_up = False
+
+    async def undisturbed(self, doing: Coroutine[Any, Any, Answer]) -> Answer:
+        """Do something to its end, though the page is given up on meanwhile."""
+        self._is_undisturbed = True
+        try:
+            return await doing
+        finally:
+            self._is_undisturbed = False
+            if self._is_given_up:
+                self._lose()
 
     def when_lost(self, ended: Callable[[], object]) -> None:
         """What to do when this page is given up on: it may never answer, nor say goodbye."""
@@ -72,9 +86,9 @@ class Connection:
         self._waiting += len(frame)
         if not self._flushing:
             self._flushing = True
-            self._loop.call_soon(self._flush)
+            self._outgoing.add(self)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Send what waits, unless it is being sent; what the socket cannot take now is sent when it can."""
         self._flushing = False
         if not self._outbox or (self._sending is not None and not self._sending.done()):
@@ -88,6 +102,11 @@ class Connection:
     async def _give_up(self) -> None:
         """The page does not take what it is sent: tell it so if it listens at all, and wait for it no longer."""
         await self._close(TRY_LATER)
+        self._is_given_up = True
+        if not self._is_undisturbed:
+            self._lose()
+
+    def _lose(self) -> None:
         if self._lost is not None:
             self._lost()
 
@@ -113,7 +132,7 @@ class Connection:
 
     async def sent(self) -> None:
         """Wait until nothing waits to be sent any more."""
-        self._flush()
+        self.flush()
         if self._sending is not None:
             await asyncio.wait([self._sending])
 
@@ -121,7 +140,7 @@ class Connection:
         """Say why, and close."""
         self.push(encode(Closing(Said(message, arguments), again)))
         self._closed = True
-        self._flush()
+        self.flush()
         if self._sending is not None:
             await asyncio.wait([self._sending], timeout=1.0)
         await self._close(code)

@@ -30,7 +30,7 @@ async def bot_hint(visit: Visit, asked: BotHint) -> BotHinted:
     pool.prepare(question.game)
     began = time.monotonic()
     try:
-        text = await pool.choose(question, visit.client.who)
+        text = await pool.choose(question, visit.client.who, moves)
     except (BotsBusy, BotsStopped, BotFailed):
         raise Refused("refused-no-bot-hint", status=503) from None
     finally:

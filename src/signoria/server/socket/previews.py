@@ -24,7 +24,7 @@ from signoria.server.protocol.to_page import AheadFacts, GivenReason, PreviewFac
 from signoria.server.replay.reasons import reason_to_be, reason_told
 from signoria.server.tables import requests
 from signoria.server.tables.browser_state import dealt_anew
-from signoria.server.tables.journal import ENCODER, event_facts
+from signoria.server.tables.encoded import ENCODER, event_facts
 from signoria.server.tables.table import Table
 
 Answer = TypeVar("Answer")

@@ -196,7 +196,7 @@ async def serve_socket(house: House, socket: WebSocket, id: str, client: Client)
     budget = house.budgets.of(client.guest, client.address)
     await socket.accept()
     wire = socket.scope.get("extensions", {}).get(WIRE)
-    connection = Connection(socket, client.guest, limits, client.session, wire)
+    connection = Connection(socket, client.guest, limits, client.session, wire, house.outgoing)
     if not budget.pay(CONNECTING):
         await connection.close(TOO_MUCH, "closing-too-much", again=False)
         return

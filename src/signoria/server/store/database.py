@@ -87,6 +87,20 @@ class Database:
         await self._writer.write(log, lambda connection: answers.append(statements(connection)))
         return answers[-1]
 
+    async def write_apart(self, statements: Statements[Answer]) -> Answer:
+        """What the statements gave, once it is on disk: for rows that other processes change at the same time.
+
+        With PostgreSQL it is a transaction of its own, so that no table waits for whoever holds such a row.
+        """
+        if not self.is_shared:
+            return await self.write(statements)
+
+        def written() -> Answer:
+            with self.engine.begin() as connection:
+                return statements(connection)
+
+        return await asyncio.to_thread(written)
+
     async def write_log(self, log: LogRows) -> None:
         """Rows of the log alone, which is the usual case: those of many tables are written at once."""
         await self._writer.write(log)

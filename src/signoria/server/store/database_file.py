@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ class DatabaseFile:
         cursor = self._held.cursor()
         cursor.execute("SELECT version_num FROM alembic_version").fetchall()
         cursor.close()
-        self.paths = [path for path in (file, Path(f"{file.resolve()}-wal")) if path.exists()]
+        self._paths = [str(path) for path in (file, Path(f"{file.resolve()}-wal")) if path.exists()]
         self._opened = self._identity()
 
     def check(self) -> None:
@@ -39,7 +40,7 @@ class DatabaseFile:
 
     def _identity(self) -> Identity | None:
         try:
-            found = [path.stat() for path in self.paths]
+            found = list(map(os.stat, self._paths))  # pathlib's costs as much again
         except OSError:
             return None
         return tuple((file.st_dev, file.st_ino) for file in found)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
-from signoria.server.store import order_schema
+from signoria.server.store import order_schema, tallies
 from signoria.server.store.clocks import ClockStore
 from signoria.server.store.database import Database
 from signoria.server.store.database_file import DatabaseFile
@@ -18,6 +18,7 @@ from signoria.server.store.tables import TableStore
 from signoria.server.store.tournaments import TournamentStore
 
 OF_ORDER = order_schema.sanction, order_schema.report, order_schema.deed, order_schema.house_setting
+OF_LIMITS = (tallies.tally,)
 """What is beside the schema's own tables, so that whoever has the store has them all."""
 
 

@@ -9,9 +9,8 @@ import msgspec
 
 from signoria.core.play.fair_deal import commitment_of
 from signoria.core.play.match import Match
-from signoria.core.text.message_refs import phrased
 from signoria.server.protocol.facts import RequestFacts, SeatFacts, TableFacts, TakeBackFacts
-from signoria.server.protocol.play_facts import MoveFacts, OutcomeFacts
+from signoria.server.protocol.play_facts import OutcomeFacts
 from signoria.server.protocol.to_page import (
     Chat,
     ChatLine,
@@ -25,8 +24,8 @@ from signoria.server.protocol.to_page import (
 )
 from signoria.server.tables.clocks import DAY, Clocks
 from signoria.server.tables.door import Answer
+from signoria.server.tables.encoded import ENCODER, sayings
 from signoria.server.tables.ending import is_deserted
-from signoria.server.tables.journal import ENCODER
 from signoria.server.tables.planning import PlanningNow
 from signoria.server.tables.table import Table
 from signoria.server.tables.taking_back import still_to_grant
@@ -198,20 +197,21 @@ class PlayFrames:
         assert table.match is not None
         self.table = table
         self.match: Match = table.match
-        self.view = msgspec.Raw(ENCODER.encode(table.view()))
+        self.view = table.encoded_view.of(table.view())
         self.planning = PlanningNow(table)
+        self.journal = table.journal()
         self.waiting = list(table.waiting())
         self.outcome = outcome_facts(self.match)
 
     def first(self, seat: int | None) -> Play:
         """The game for a seat, or for a spectator (None), who knows nothing yet: with the last lines of its log."""
-        log = self.table.journal().of(seat)
+        log = self.journal.of(seat)
         return self.of(seat, _first_that_fits(log, len(log), LOG_BYTES))
 
     def of(self, seat: int | None, log_from: int = 0) -> Play:
         """The game for a seat, or for a spectator (None), who knows the first `log_from` lines of its log."""
         own, encoded = ({}, NOTHING) if seat is None else self.table.own_view(seat)
-        log = self.table.journal().of(seat)
+        log = self.journal.of(seat)
         return Play(
             seq=self.table.told,
             view=self.view,
@@ -227,12 +227,9 @@ class PlayFrames:
             outcome=self.outcome,
         )
 
-    def _moves(self, seat: int, own: Mapping[str, Any]) -> list[MoveFacts]:
+    def _moves(self, seat: int, own: Mapping[str, Any]) -> list[Any]:
         legal = self.table.legal(seat)
-        if not legal:
-            return []
-        view, game = {**self.table.view(), **own}, self.table.game
-        return [MoveFacts(move.id, move.text, dict(move.data), phrased(game, view, move.data)) for move in legal]
+        return sayings(self.table.game).moves(legal, self.table.view(), own) if legal else []
 
 
 def outcome_facts(match: Match) -> OutcomeFacts | None:

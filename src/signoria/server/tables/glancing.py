@@ -6,7 +6,7 @@ from signoria.core.rules.journal import EVERYBODY
 from signoria.server.protocol.from_page import Glance
 from signoria.server.protocol.refusals import Refused
 from signoria.server.protocol.to_page import GlanceFacts
-from signoria.server.tables.journal import event_facts
+from signoria.server.tables.encoded import event_facts
 from signoria.server.tables.requests import check_seat
 from signoria.server.tables.table import Table
 

@@ -7,13 +7,9 @@ from typing import Any
 
 import msgspec
 
-from signoria.core.kit import GameRules
 from signoria.core.play.match import Match
 from signoria.core.rules.journal import EVERYBODY
-from signoria.core.text.message_refs import phrased
-from signoria.server.protocol.play_facts import EventFacts
-
-ENCODER = msgspec.json.Encoder()
+from signoria.server.tables.encoded import sayings
 
 
 class Journal:
@@ -39,11 +35,14 @@ class Journal:
 
     def catch_up(self, match: Match, view: Mapping[str, Any]) -> None:
         """Take in what was told since the last time."""
-        for to, event in match.told(self.told):
-            encoded = msgspec.Raw(ENCODER.encode(event_facts(match.game, event, view)))
-            for place, events in enumerate(self.known):
-                if to in (EVERYBODY, place):
+        said = sayings(match.game)
+        for told in match.journal(self.told):
+            encoded = said.event(told, view)
+            if told.to == EVERYBODY:
+                for events in self.known:
                     events.append(encoded)
+            else:
+                self.known[told.to].append(encoded)
         self.told = match.told_count
 
 
@@ -61,14 +60,8 @@ class Lines:
 
     def catch_up(self, match: Match) -> list[int]:
         """Count what was told since the last time, too."""
-        for to in match.addressees(self.told):
-            for seat in range(len(self.known)) if to == EVERYBODY else (to,):
+        for told in match.journal(self.told):
+            for seat in range(len(self.known)) if told.to == EVERYBODY else (told.to,):
                 self.known[seat] += 1
         self.told = match.told_count
         return self.known
-
-
-def event_facts(game: GameRules, event: Mapping[str, object], view: Mapping[str, Any]) -> EventFacts:
-    """An event as a page is told of it, given what everybody sees."""
-    data = {name: value for name, value in event.items() if name != "kind"}
-    return EventFacts(str(event["kind"]), data, phrased(game, view, data))

@@ -21,8 +21,9 @@ from signoria.server.tables import entries
 from signoria.server.tables.charter import Asked, TakeBack
 from signoria.server.tables.clocks import TIMED, Clocks
 from signoria.server.tables.company import Company
+from signoria.server.tables.encoded import ENCODER, EncodedView
 from signoria.server.tables.entries import Entry
-from signoria.server.tables.journal import ENCODER, Journal, Lines
+from signoria.server.tables.journal import Journal, Lines
 from signoria.server.tables.plans import Plans
 from signoria.server.tables.seat import Seat
 
@@ -59,6 +60,7 @@ class Table(Company):
         self._lines = Lines(len(self.seats))
         self._legal: dict[int, tuple[Move, ...]] = {}
         self._view: Mapping[str, Any] | None = None
+        self.encoded_view = EncodedView()
         self._own: dict[int, tuple[Mapping[str, Any], msgspec.Raw]] = {}
         self.lesson: Lesson | None = None
 
@@ -224,7 +226,7 @@ class Table(Company):
         assert self.match is not None
         before = frozenset(self.match.to_act)
         if isinstance(entry, entries.Decided):
-            self.match.play(entry.seat, entry.move)
+            self._play_move(self.match, entry.seat, entry.move)
             self.plans.decided(entry.seat)
             self._end_one_move(self.seats[entry.seat])
         else:
@@ -237,6 +239,11 @@ class Table(Company):
             self.status = "over"
             self.plans.clear()
             self.back = None
+
+    def _play_move(self, match: Match, seat: int, text: str) -> None:
+        """What has just been listed need not be looked at again."""
+        listed = [move for move in self._legal.get(seat, ()) if move.text == text]
+        match.play_listed(seat, listed[0]) if listed else match.play(seat, text)
 
     def _end_one_move(self, seat: Seat) -> None:
         """A bot that made the one move for which there was no time gives the seat back."""

@@ -39,7 +39,7 @@ async def open_tournament(house: House, member: str, wanted: NewTournament) -> s
     """A new tournament, for which nobody is registered; its id."""
     if not await may_make(house, member):
         raise Refused("refused-tournament-makers", status=403)
-    house.limiter.check("new_tables", member)
+    await house.shared_limiter.check("new_tables", member)
     if await house.store.tournaments.count_open(member) >= MOST_OPEN:
         raise Refused("refused-too-many-tournaments", status=429)
     row = checked(house, member, wanted)

@@ -24,8 +24,10 @@ LEFT_OUT = {
     "mail": "state NOT IN ('sent', 'failed', 'unsure')",
     "delivery": "state NOT IN ('sent', 'failed', 'unsure', 'passed')",
     "happening": "1",
+    "tally": "1",
 }
-"""Who is connected is not connected to a copy, and what waits to be sent is sent by the house itself, once."""
+"""Who is connected is not connected to a copy, what waits to be sent is sent by the house itself, once, and of a copy
+nobody has asked for anything yet."""
 
 
 class Facts(msgspec.Struct):

@@ -1236,12 +1236,21 @@ export interface ProcessFacts {
   people: number;
 }
 
+/** A machine that thinks for this process's bots. */
+export interface BotsFacts {
+  name: string;
+  workers: number;
+}
+
 /** How the house is: queues, faults and load of this process, and its versions. */
 export interface StateFacts {
   /** By state. */
   mail: Record<string, number>;
   sends_mail: boolean;
   bots_waiting: number;
+  /** Workers of this process's own. */
+  bots_here: number;
+  bots_elsewhere: BotsFacts[];
   tasks: number;
   later: number;
   looks: number;

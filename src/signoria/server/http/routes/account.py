@@ -46,7 +46,7 @@ async def change(house: TheHouse, member: AMember, body: ChangeAccount) -> None:
 @router.post("/address", status_code=204, responses=refusals(401, 409))
 async def add_address(request: Request, house: TheHouse, member: AMember, body: AskLink) -> None:
     """Have a link sent to an address: opened on a device of yours, it makes the address yours."""
-    house.limiter.check("mails", counted_as(address_of(request)))
+    await house.shared_limiter.check("mails", counted_as(address_of(request)))
     await links.ask_for_link(house, body.email, body.language, member.id)
 
 

@@ -46,7 +46,7 @@ async def my_statistics(response: Response, house: TheHouse, member: AMember) ->
 @router.get("/export", response_class=Response, responses=refusals(401))
 async def all_of_mine(house: TheHouse, member: AMember) -> Response:
     """All that the house keeps of you, as one file of JSON."""
-    house.limiter.check("exports", f"guest {member.id}")
+    await house.shared_limiter.check("exports", f"guest {member.id}")
     headers = {"content-disposition": 'attachment; filename="signoria.json"', "cache-control": "no-store"}
     content = msgspec.json.format(msgspec.json.encode(await export(house, member.id)), indent=1)
     return Response(content, media_type="application/json", headers=headers)

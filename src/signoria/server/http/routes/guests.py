@@ -33,7 +33,7 @@ async def be_called(request: Request, response: Response, house: TheHouse, body:
     if guest is not None:
         return Guest((await guests.rename(guest, body.name)).name)
     must_be_from_elsewhere(request)
-    house.limiter.check("new_guests", counted_as(address_of(request)))
+    await house.shared_limiter.check("new_guests", counted_as(address_of(request)))
     guest, token = await guests.welcome(body.name)
     give_cookie(response, token, house)
     return Guest(guest.name)

@@ -44,6 +44,8 @@ async def metrics(request: Request, house: TheHouse) -> Response:
     measures, pool = house.metrics, house.bot_runner.pool
     measures.bots_waiting.set(pool.waiting)
     measures.bot_restarts.set(pool.restarts)
+    measures.bot_workers.labels("here").set(pool.own)
+    measures.bot_workers.labels("elsewhere").set(pool.elsewhere)
     for level, seconds in pool.seconds.items():
         measures.bot_seconds.labels(level).set(seconds)
     for (asked, moved), count in pool.moves.items():

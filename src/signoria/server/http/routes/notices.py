@@ -56,7 +56,7 @@ async def choose(house: TheHouse, member: AMember, body: NoticeChoice) -> None:
 @router.put("/account/push", status_code=204, responses=refusals(401))
 async def show_here(house: TheHouse, member: AMember, body: PushSubscription) -> None:
     """Have notices shown on this device, as long as it is signed in."""
-    house.limiter.check("trials", member.id)
+    await house.shared_limiter.check("trials", member.id)
     await choices.add_device(house, member.id, member.session, body)
 
 
@@ -69,7 +69,7 @@ async def show_no_longer(house: TheHouse, member: AMember) -> None:
 @router.post("/account/push/trial", status_code=204, responses=refusals(401, 409))
 async def try_push(house: TheHouse, member: AMember) -> None:
     """Have one shown on this device, to see whether it comes."""
-    house.limiter.check("trials", member.id)
+    await house.shared_limiter.check("trials", member.id)
     await choices.try_device(house, member.id, member.session)
 
 
@@ -77,7 +77,7 @@ async def try_push(house: TheHouse, member: AMember) -> None:
 async def set_webhook(response: Response, house: TheHouse, member: AMember, body: NewWebhook) -> WebhookSecret:
     """Have notices posted to an address, signed with a secret that is told this once."""
     response.headers["cache-control"] = "no-store"
-    house.limiter.check("trials", member.id)
+    await house.shared_limiter.check("trials", member.id)
     return WebhookSecret(await choices.set_webhook(house, member.id, body.address))
 
 
@@ -90,5 +90,5 @@ async def drop_webhook(house: TheHouse, member: AMember) -> None:
 @router.post("/account/webhook/trial", status_code=204, responses=refusals(401, 409))
 async def try_webhook(house: TheHouse, member: AMember) -> None:
     """Have one posted, to see whether it is taken; a webhook that was switched off is on again."""
-    house.limiter.check("trials", member.id)
+    await house.shared_limiter.check("trials", member.id)
     await choices.try_webhook(house, member.id)

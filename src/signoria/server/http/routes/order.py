@@ -41,7 +41,7 @@ async def report_somebody(house: TheHouse, guest: AGuest, id: TableId, body: New
     """Report a line of a table's chat, or who holds a seat, to the house's hosts."""
     if (body.line is None) == (body.seat is None):
         raise Refused("refused-invalid", status=422, where="line")
-    house.limiter.check("reports", f"guest {guest.id}")
+    await house.shared_limiter.check("reports", f"guest {guest.id}")
     await report(house, await house.table(id), guest, body)
 
 

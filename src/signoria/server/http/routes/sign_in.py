@@ -31,7 +31,7 @@ COUNTED = [Depends(not_too_many_sign_ins)]
 @router.post("/links", status_code=204, responses=refusals(409))
 async def ask_for_link(request: Request, house: TheHouse, body: AskLink) -> None:
     """Have a link sent to an address; the answer is the same for a member's and for any other."""
-    house.limiter.check("mails", counted_as(address_of(request)))
+    await house.shared_limiter.check("mails", counted_as(address_of(request)))
     await links.ask_for_link(house, body.email, body.language)
 
 
