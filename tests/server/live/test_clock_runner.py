@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from signoria.server.bots.pool import BotPool
 from signoria.server.config.settings import Settings
-from signoria.server.live import stand_ins
+from signoria.server.live import clock_runner, stand_ins
 from signoria.server.live.clock_runner import GRACE
 from signoria.server.live.house import House
 from signoria.server.live.live_table import LiveTable
@@ -127,6 +127,24 @@ def test_all_who_owe_a_choice_run_out_together(tmp_path: Path) -> None:
             clock.now += 100
             await house.clock_runner.end_due()
             assert [seat.level for seat in live.table.seats] == ["apprentice", None, "apprentice"]
+
+    tell(story)
+
+
+def test_a_house_whose_clock_is_put_back_goes_on_looking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock_runner, "BEAT", 0.02)
+
+    async def story() -> None:
+        clock = Clock()
+        async with timed_house(f"sqlite:///{tmp_path / 'house.db'}", clock) as house:
+            await two_with_a_clock(house)
+            running = asyncio.create_task(house.clock_runner.run())
+            for moved in (0.0, -3_600.0, 50.0):
+                clock.now = BEGUN + moved
+                async with asyncio.timeout(PATIENCE):
+                    while await house.store.read(lambda one: one.scalar(sa.select(schema.pulse.c.at))) != clock.now:
+                        await asyncio.sleep(0.01)
+            running.cancel()
 
     tell(story)
 

@@ -144,3 +144,28 @@ def test_people_at_two_servers_see_each_other_and_decide_together(postgres_url: 
         wait_for(bruno, 2, level="apprentice", agreed=[])
         for page in (anna, bruno, watching):
             page.close()
+
+
+def test_however_many_come_and_go_one_look_at_who_is_away_is_due_at_a_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_house(f"sqlite:///{tmp_path / 'house.db'}", away=0.3) as house:
+            live = await two_at_a_table(house)
+            shown: list[set[int]] = []
+            live.show_seating = lambda but=None: shown.append(live.away())  # type: ignore[method-assign]
+            for seat in (0, 1) * 10:
+                page = Ears()
+                page.seat = seat
+                live.listeners.add(page)
+                live.note_who_is_there()
+                live.listeners.clear()
+                live.note_who_is_there()
+                house.presence.look_again_later(live)
+                assert house.tasks.counts[1] == 1
+                await asyncio.sleep(0.02)
+            async with asyncio.timeout(5):
+                while house.tasks.counts[1]:
+                    await asyncio.sleep(0.02)
+            assert shown[-1] == {0, 1}
+            assert len(shown) <= 4
+
+    asyncio.run(story())

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -97,13 +98,13 @@ class ClockRunner:
                 await self._look()
             except Trouble as trouble:
                 self._faults.note("clocks could not be looked at", trouble)
-            again = self._now() + BEAT
-            while (now := self._now()) < again:
+            again = time.monotonic() + BEAT  # the clock on the wall may be put back
+            while (left := again - time.monotonic()) > 0:
                 await self.end_due()
                 self._sooner.clear()
-                due = min(again, self._heap[0][0]) if self._heap else again
+                due = self._heap[0][0] - self._now() if self._heap else left
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._sooner.wait(), min(BEAT, max(SOONEST, due - now)))
+                    await asyncio.wait_for(self._sooner.wait(), min(left, max(SOONEST, due)))
 
     async def stop(self) -> None:
         """Until now the house was there."""

@@ -101,6 +101,12 @@ class LiveTable:
             return {seat for seat in gone if is_out_of_time(self.table, seat) or seats[seat].is_played_by_a_bot}
         return {seat for seat in gone if now - self.gone_since[seat] >= self.away_after}
 
+    def until_somebody_is_away(self) -> float | None:
+        """Seconds until the next who is not there may count as away; None if all are there, or away already."""
+        gone = [self.gone_since[seat] for seat in set(self.table.people()) - self.present() - self.away()]
+        gone += [self._host_seen] * self.is_host_missed()
+        return max(min(1.0, self.away_after), min(gone) + self.away_after - self.clock()) if gone else None
+
     def is_host_away(self) -> bool:
         """Whether who opened the table has been gone so long that others may start; they may hold no seat."""
         host = self.table.charter.host

@@ -39,6 +39,8 @@ class Presence:
         self._change = change
         self._untold: set[str] = set()
         """Tables of which the store could not be told."""
+        self._due: set[LiveTable] = set()
+        """Tables that are shown again once somebody who is not there counts as away."""
 
     async def tell(self, live: LiveTable) -> None:
         """Let the other processes know who is connected to a table here, and who has agreed to what."""
@@ -71,13 +73,18 @@ class Presence:
             self._tasks.keep(self.tell(live))
 
     def look_again_later(self, live: LiveTable) -> None:
-        """After a while a person who is not there counts as away, and the others are shown it."""
-        if set(live.table.people()) - live.present() - live.away() or live.is_host_missed():
-            self._tasks.do_later(self._settings.away + 0.1, lambda: self._show_again(live))
+        """After a while a person who is not there counts as away, and the others are shown it: however many come and
+        go meanwhile, one look is due at a time."""
+        seconds = live.until_somebody_is_away()
+        if seconds is not None and live not in self._due:
+            self._due.add(live)
+            self._tasks.do_later(seconds + 0.1, lambda: self._show_again(live))
 
     async def _show_again(self, live: LiveTable) -> None:
+        self._due.discard(live)
         async with live.lock:
             live.show_seating()
+        self.look_again_later(live)
         with suppress(Refused):
             await self.end_if_agreed(live)
 

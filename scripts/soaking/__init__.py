@@ -1,0 +1,1 @@
+"""The parts of `scripts/soak`: a house, what befalls it, people who play there, and what is looked at."""
