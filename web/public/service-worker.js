@@ -37,8 +37,11 @@ self.addEventListener("fetch", (event) => {
 /* A notice takes the place of the one before about its table. What is shown of turns that have passed goes. */
 self.addEventListener("push", (event) => {
   const said = event.data?.json();
-  if (said) event.waitUntil(show(said));
+  if (said) event.waitUntil((last = last.then(() => show(said), () => show(said))));
 });
+
+/* One after the other: a browser forgets a notice that it is asked about before it is on the screen. */
+let last = Promise.resolve();
 
 async function show({ title, body, lang, tag, url, kind, table, at, waiting }) {
   for (const shown of await self.registration.getNotifications()) {

@@ -28,7 +28,7 @@ from signoria.core.network.shipped import network_for
 from signoria.core.rules.arrays import MAX_LEVELS
 from signoria.core.rules.state_record import GENERATOR_WORDS
 from signoria.core.search import columns, tree
-from signoria.core.search.guided_tree import GUIDED
+from signoria.core.search.guided_tree import guided_style
 from signoria.core.shared_chapters import GUIDED_CHAPTERS, SHARED_CHAPTERS, guided_chapters
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ def network_facts(game: Game) -> dict[str, Any] | None:
         "settings": [{"seats": setting["seats"], "options": setting["options"]} for setting in network.settings],
         # Whether a search that it guides is stronger than one without.
         "guides": game.kit.levels.temperature is not None,
-        "style": list(astuple(GUIDED)),
+        "style": list(astuple(guided_style(game))),
     }
 
 

@@ -11,7 +11,11 @@ import pytest
 import signoria
 from signoria import BadOption, IllegalMove
 from signoria.core.batch.cuda import cupy
+from signoria.core.search.columns import CERTAIN
+from signoria.core.search.shares import Continuations
 from tests.play import Setting
+from train.move_facts import MoveFacts
+from train.move_values import MoveValues
 
 pytestmark = [pytest.mark.gpu, pytest.mark.compiles]
 
@@ -100,3 +104,22 @@ def test_apprentices_move_as_on_the_cpu(game_name: str) -> None:
         on_gpu.advance(moves, check=False)
         on_cpu.advance(moves, check=False)
     assert here(on_gpu.states).tobytes() == on_cpu.states.tobytes()
+
+
+def test_what_patricians_moves_are_worth_comes_out_as_where_apprentices_go_on_here() -> None:
+    game, games, deals = signoria.game("patrician"), 64, 16
+    batch = game.batch(games, 4, seed=3, auto_reset=True, device="cuda")
+    batch.play_random(40)
+    seats = here(batch.turn.seats)
+    facts = MoveFacts(game, batch, games, on_gpu=True)
+    facts.look()
+    shares = here(MoveValues(facts).look(cupy().ones(games, np.uint8), 1000, deals))[0, :4]
+    listed, on = here(facts.listed), Continuations(game, game.guided)
+    looked = 0
+    for number in range(12):
+        on.begin(batch.match(number).state)
+        for place, move in enumerate(listed[number][listed[number] >= 0].tolist()):
+            expected = on.shares(int(seats[number]), move, times=deals, number=1000)
+            assert shares[:, place, number].tolist() == (expected * CERTAIN * deals).round().astype(int).tolist()
+            looked += 1
+    assert looked > 24

@@ -14,3 +14,5 @@ class Levels:
     as when it learned. None: it looks ahead instead, a little."""
     simulations: int = 15
     """How often a journeyman looks ahead where it does not play by its network."""
+    sharpness: int = 40
+    """How far differences of the network's likings count when it guides a grand master's search, in percent."""

@@ -27,7 +27,9 @@ POINTS = 0
 LEAD = 1
 WON = 2
 REWARD = 3
-RESULT_ROWS = 4
+HOPED = 4
+"""What a network hoped for, while the game is played on beside it."""
+RESULT_ROWS = 5
 
 NODES_USED = 0
 EDGES_USED = 1
@@ -59,10 +61,15 @@ MOST_MOVES = 6
 WIDENING = 7
 """How soon they are: so many hundredths of the square root of a decision's visits, and two."""
 SHARPNESS = 8
-"""How much less the prior is of a move that is lighter, in percent for one lighter by the mean."""
+"""How much less the prior is of a move that is lighter, in percent for one lighter by the mean; of a network's: how far
+differences of its likings count, in percent."""
 CAUTION = 9
 """How much less a move not yet tried is taken to be worth than those that were, in percent."""
-SETTINGS = 10
+PLAYED = 10
+"""In a search that a network guides: how much playing on to the end counts beside its hopes, in percent."""
+NEAR = 11
+"""There, too: whether the network tells at the first new decision, or only at the next one of the root's seat."""
+SETTINGS = 12
 
 CERTAIN = 1 << 16
 """What a game surely won is worth."""

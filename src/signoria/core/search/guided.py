@@ -1,8 +1,9 @@
 """Search guided by a network, in the rules subset: it says which moves to look at, and what a new decision is worth.
 
-The tree is that of `search.py`. Nothing is played on to the end: a simulation goes on with the moves that the network
-likes best until the seat at the root is to decide again, and there the network tells, from what that seat may know,
-what every seat can hope for. What another seat hopes would leave out what the root's seat alone knows of its own cards.
+The tree is that of `search.py`. At a new decision the network tells what every seat can hope for: at the first one
+(`NEAR`), or only when the seat at the root is to decide again, by the moves liked best up to there: that costs more and
+knows what that seat alone does of its own cards. Where settings say so (`PLAYED`), apprentices play on to the end too,
+and what comes of that counts beside the hopes: a hope is wrong in the same way each time, a game only by chance.
 """
 
 from __future__ import annotations
@@ -38,8 +39,10 @@ from signoria.core.search.columns import (
     EDGES_USED,
     FIRST_EDGE,
     FULL,
+    HOPED,
     MARGIN,
     MOST_MOVES,
+    NEAR,
     NEW_MOVES,
     NEW_SEAT,
     NOBODY,
@@ -47,16 +50,18 @@ from signoria.core.search.columns import (
     NODE_TOTAL,
     NODE_VISITS,
     NODES_USED,
+    PLAYED,
     POINTS,
     PRIOR,
     REWARD,
+    SHARPNESS,
     SURE_PRIOR,
     TOTAL,
     VISITS,
 )
 from signoria.core.search.guided_walk import note, put_into, walk, walk_on
 from signoria.core.search.nodes import bring_heaviest
-from signoria.core.search.outcomes import tell_back
+from signoria.core.search.outcomes import roll_out, tell_back
 from signoria.core.search.search import key_of, slot_of
 
 Array = Any
@@ -118,7 +123,8 @@ def guided_search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its array
                 put_into(table, counters, node)
                 nodes[node, NODE_VISITS] = 1
                 nodes[node, NODE_TOTAL] = results[REWARD, new]
-                if new != seat and depth < len(path) and may(states[1], new, int(moves[0])) == 0:
+                goes_on = new != seat and settings[NEAR] == 0 and depth < len(path)
+                if goes_on and may(states[1], new, int(moves[0])) == 0:
                     note(path, depth, node, int(nodes[node, FIRST_EDGE]), new)
                     apply(states[1], new, int(moves[0]))
                     depth = walk_on(
@@ -127,6 +133,8 @@ def guided_search_many(  # noqa: PLR0913, PLR0917 (compiled code takes its array
                     is_new = 1 if counters[NEW_SEAT] != NOBODY else 0
         if counters[NEW_SEAT] == NOBODY:
             see(states[1], settings, results)
+        elif settings[PLAYED] > 0:
+            play_on_beside(states[1], settings, counters, moves, weights, dice, results)
         tell_back(nodes, edges, path, depth, results)
     return int(table[slot_of(table, key_of(states[0], seat, features)), NODE])
 
@@ -137,6 +145,20 @@ def see(state: State, settings: Array, results: Array) -> None:
         see_the_end(state, settings, results)
     else:
         see_as_it_stands(state, settings, results)
+
+
+def play_on_beside(
+    state: State, settings: Array, counters: Array, moves: Array, weights: Array, dice: Array, results: Array
+) -> None:
+    """What apprentices make of the position, beside what the network hopes for."""
+    for seat in range(state.seats):
+        results[HOPED, seat] = results[REWARD, seat]
+    roll_out(state, settings, counters, moves, weights, dice)
+    see(state, settings, results)
+    played = int(settings[PLAYED])
+    for seat in range(state.seats):
+        both = int(results[HOPED, seat]) * (100 - played) + int(results[REWARD, seat]) * played
+        results[REWARD, seat] = both // 100
 
 
 def hope_for_all(seat: int, seats: int, settings: Array, hopes: Array, results: Array) -> None:
@@ -207,7 +229,7 @@ def expand_by_likings(
         edges[first + rank, ACTION] = moves[rank]
         edges[first + rank, VISITS] = 0
         edges[first + rank, TOTAL] = 0
-        chance = chance_of(int(likings[0]) - int(likings[rank]))
+        chance = chance_of((int(likings[0]) - int(likings[rank])) * settings[SHARPNESS] // 100)
         edges[first + rank, PRIOR] = chance
         sum_of_chances += chance
     for edge in range(first, first + kept):

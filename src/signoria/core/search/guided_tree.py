@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -13,7 +14,13 @@ from signoria.core.search.tree import MOST_NODES, Style, Tree
 if TYPE_CHECKING:
     from signoria.core.kit import GameRules
 
-GUIDED = Style(exploration=20, margin=30, most_moves=32, widening=200)
+GUIDED = Style(exploration=30, margin=30, most_moves=32, widening=200, played=50, near=1)
+"""`bench/guided_settings.py` tried these and others among masters; docs/networks.md has what came of it."""
+
+
+def guided_style(game: GameRules) -> Style:
+    """How a search looks ahead in a game when its network guides it."""
+    return replace(GUIDED, sharpness=game.kit.levels.sharpness)
 
 
 class GuidedTree(Tree):
@@ -22,7 +29,7 @@ class GuidedTree(Tree):
     def __init__(
         self, game: GameRules, network: Network, style: Style | None = None, most_nodes: int = MOST_NODES
     ) -> None:
-        super().__init__(game, style or GUIDED, most_nodes)
+        super().__init__(game, style or guided_style(game), most_nodes)
         self.network = (
             network.sizes,
             network.numbers,

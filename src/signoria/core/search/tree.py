@@ -40,6 +40,8 @@ class Style:
     widening: int = 100
     sharpness: int = 200
     caution: int = 10
+    played: int = 0
+    near: int = 0
 
 
 @dataclass(frozen=True)

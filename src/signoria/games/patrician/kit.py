@@ -10,5 +10,5 @@ KIT = kit_of(
     longest=400,
     rules=("setting_up", "turn", "scoring", "the_end", "ambassadors", "messengers", "redeal"),
     bot=("prospects", "heuristic"),
-    levels=Levels(temperature=None),  # its network is little better than an apprentice
+    levels=Levels(temperature=None, sharpness=100),  # its network is little better than an apprentice
 )
