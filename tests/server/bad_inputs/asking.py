@@ -166,7 +166,7 @@ class Asking:
                 yield Asked(
                     Draft(door.method, target, self._headers(door, cookie), content).as_bytes(), door, role, "field"
                 )
-            body = None if door.body is None else self._body(door)
+            body = None if door.body is None else self.values.right(door.body, whole=True)
             for name in body if isinstance(body, dict) else ():
                 given = {
                     other.name: self._text(self._right(other.schema, other.name, door)) for other in door.parameters

@@ -57,14 +57,14 @@ class Values:
     def __init__(self, dice: random.Random, parts: Mapping[str, Schema], known: Mapping[str, list[Any]]) -> None:
         self.dice, self.parts, self.known = dice, parts, known
 
-    def right(self, schema: Schema, name: str = "") -> Any:
-        """A value that the schema allows, a real one if there is."""
+    def right(self, schema: Schema, name: str = "", *, whole: bool = False) -> Any:
+        """A value that the schema allows, a real one if there is; `whole` with all fields that it may have."""
         dice = self.dice
         if "$ref" in schema:
-            return self.right(self.parts[schema["$ref"].rpartition("/")[2]], name)
+            return self.right(self.parts[schema["$ref"].rpartition("/")[2]], name, whole=whole)
         for several in ("anyOf", "oneOf"):
             if several in schema:
-                return self.right(dice.choice(schema[several]), name)
+                return self.right(dice.choice(schema[several]), name, whole=whole)
         if "const" in schema:
             return schema["const"]
         if "enum" in schema:
@@ -74,14 +74,16 @@ class Values:
             fitting = [value for value in self.known[name] if fits(value, schema)]
             if fitting:
                 return dice.choice(fitting)
+        if kind == "object":
+            return self._object(schema, whole=whole)
         return self._array(schema, name) if kind == "array" else getattr(self, f"_{kind}")(schema)
 
-    def _object(self, schema: Schema) -> dict[str, Any]:
+    def _object(self, schema: Schema, *, whole: bool) -> dict[str, Any]:
         needed = schema.get("required", [])
         made = {
             name: self.right(part, name)
             for name, part in schema.get("properties", {}).items()
-            if name in needed or self.dice.random() < 0.6
+            if whole or name in needed or self.dice.random() < 0.6
         }
         other = schema.get("additionalProperties")
         if isinstance(other, dict) or "properties" not in schema:
