@@ -166,8 +166,9 @@ class Asking:
                 yield Asked(
                     Draft(door.method, target, self._headers(door, cookie), content).as_bytes(), door, role, "field"
                 )
-            body = None if door.body is None else self.values.right(door.body, whole=True)
-            for name in body if isinstance(body, dict) else ():
+            found = None if door.body is None else self.values.right(door.body, whole=True)
+            body: dict[str, Any] = found if isinstance(found, dict) else {}
+            for name in body:
                 given = {
                     other.name: self._text(self._right(other.schema, other.name, door)) for other in door.parameters
                 }
