@@ -10,9 +10,15 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.server.accounts.mailbox import mail_server
-from tests.server.bad_inputs.campaign import HOUSE, KEPT, Campaign, complaints, memory_of
+from tests.server.bad_inputs.campaign import HOUSE, KEPT, Campaign, complaints
 from tests.server.databases import postgres_server
 from tests.server.running import Server
+
+
+def memory_of(house: Server) -> int:
+    """Megabytes that the house holds."""
+    lines = Path(f"/proc/{house.pid}/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS:")).split()[1]) // 1024
 
 
 def tell(line: str) -> None:

@@ -295,9 +295,3 @@ def complaints(log: Path) -> list[str]:
 def is_uvicorns_own(line: str) -> bool:
     """uvicorn stumbles over text that is no UTF-8 on a connection that is being closed already, which does no harm."""
     return "InvalidState: connection is clos" in line and "UnicodeDecodeError" in line
-
-
-def memory_of(house: Server) -> int:
-    """Megabytes that the house holds."""
-    lines = Path(f"/proc/{house.pid}/status").read_text().splitlines()
-    return int(next(line for line in lines if line.startswith("VmRSS:")).split()[1]) // 1024
