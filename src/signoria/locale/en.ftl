@@ -712,6 +712,7 @@ refused-empty = There is nothing to say in that.
 refused-store = This cannot be kept just now, so nothing was changed: the server’s disk is full, or its database does not answer.
 refused-store-gone = The file in which this house keeps its games is gone, so nothing can be done: tell whoever runs the server.
 refused-our-fault = Something went wrong on our side, and nothing was changed: try again.
+refused-meanwhile = Something else was changed at the same moment, and nothing of this was done: try again.
 refused-hello-first = Say hello first.
 refused-no-such-token = That token opens no seat at this table.
 refused-spectator = Spectators only watch: sit down to play.

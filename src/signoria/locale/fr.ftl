@@ -716,6 +716,7 @@ refused-empty = Il n’y a rien à dire là-dedans.
 refused-store = Cela ne peut pas être conservé pour l’instant, et rien n’a changé : le disque du serveur est plein, ou sa base de données ne répond pas.
 refused-store-gone = Le fichier où cette maison garde ses parties a disparu, on ne peut donc rien faire : prévenez la personne qui gère le serveur.
 refused-our-fault = Une erreur s’est produite de notre côté, et rien n’a changé : réessayez.
+refused-meanwhile = Autre chose a changé au même moment, et rien n’a été fait : réessayez.
 refused-hello-first = Dites d’abord bonjour.
 refused-no-such-token = Ce jeton n’ouvre aucune place à cette table.
 refused-spectator = Les spectateurs ne font que regarder : asseyez-vous pour jouer.

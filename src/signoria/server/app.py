@@ -18,12 +18,14 @@ from signoria.server.config.settings import Settings, default_database
 from signoria.server.http.built_page import STATIC
 from signoria.server.http.compression import PublicGZip
 from signoria.server.http.exception_handlers import (
+    answer_conflict,
     answer_fault,
     answer_gone,
     answer_http,
     answer_invalid,
     answer_refused,
     answer_trouble,
+    answer_unkeepable,
 )
 from signoria.server.http.guests import Guests
 from signoria.server.http.routes import (
@@ -65,7 +67,7 @@ from signoria.server.ops.preload import preload
 from signoria.server.order.following import follow, follow_for_ever
 from signoria.server.protocol.refusals import Refused
 from signoria.server.replay.replays import Replays
-from signoria.server.store import Store, Trouble
+from signoria.server.store import Conflict, Store, Trouble, Unkeepable
 from signoria.server.tournaments.desk import TournamentDesk
 from signoria.server.tournaments.runner import run_tournaments
 
@@ -93,6 +95,8 @@ def inner_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, answer_invalid)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(Trouble, answer_trouble)
+    app.add_exception_handler(Unkeepable, answer_unkeepable)
+    app.add_exception_handler(Conflict, answer_conflict)
     app.add_exception_handler(ClientDisconnect, answer_gone)
     app.add_exception_handler(Exception, answer_fault)
     routed = (

@@ -183,6 +183,15 @@ def test_a_body_that_is_too_long_is_refused_although_its_length_was_not_told(hou
             assert heard(connection) == (413, "refused-too-large")
 
 
+@pytest.mark.parametrize("path", ["/api/games", "/assets/nothing", "/api/guest"])
+def test_a_body_that_is_none_is_told_so_and_is_no_fault_though_nobody_reads_it(house: Server, path: str) -> None:
+    head = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n".encode()
+    with half_a_request(house, head + b"zz\r\n") as connection:
+        assert connection.recv(64).startswith(b"HTTP/1.1 400 ")
+    assert Visitor(house).get("/health") == {"well": True}
+    assert "LocalProtocolError" not in house.log.read_text()
+
+
 def test_who_has_too_many_connections_is_told_so_and_the_others_stay_open(house: Server) -> None:
     with ExitStack() as stack:
         connections = [stack.enter_context(half_a_request(house, b"")) for _ in range(61)]

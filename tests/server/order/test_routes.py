@@ -1,4 +1,5 @@
-"""Every request about keeping order, tried by a stranger, a guest, a member, a host and an administrator."""
+"""Every request about keeping order, tried by a stranger, a guest, a member, a host, an administrator
+and an administrator who is banned."""
 
 from __future__ import annotations
 
@@ -62,18 +63,24 @@ def test_each_does_what_it_may_and_nothing_else(house: Server) -> None:
         "member": member(house, "Mona"),
         "host": keeper(house, "Hugo", "host"),
         "administrator": keeper(house, "Ada", "administrator"),
+        "banned": keeper(house, "Boris", "administrator"),
     }
+    boris = f"/api/admin/people/{id_of(house, 'Boris')}"
+    visitors["administrator"].post(f"{boris}/ban", {"hours": 24, "why": "rude"})
     for route, (body, done) in EVERY.items():
         for who, visitor in visitors.items():
             expected, say = done, ""
             if who in ("stranger", "guest"):
                 expected, say = 401, "refused-no-member"
+            elif who == "banned":
+                expected, say = 403, "refused-banned"
             elif who == "member" or (who == "host" and route in ADMINISTRATORS):
                 expected, say = 403, "refused-not-for-you"
             answer = visitor.ask(*address_of(route), body)
             assert answer.status == expected, (route, who, answer)
             assert not say or answer.json["say"] == say
             assert answer.headers.get("cache-control") == "no-store", (route, who)
+    visitors["administrator"].post(f"{boris}/unban", WHY)
 
 
 def test_another_sites_page_does_nothing_with_an_administrators_cookie(house: Server) -> None:

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from signoria.server.accounts.own_entries import own_entries, tables_with
 from signoria.server.live.house import House
+from signoria.server.protocol.refusals import Refused
 from signoria.server.store import schema
 from signoria.server.store.accounts import account_of, guest_of
 from signoria.server.store.former_guests import former_guests
@@ -38,7 +39,8 @@ async def export(house: House, account: str) -> dict[str, Any]:
 
 def _export(connection: sa.Connection, id: str, now: float) -> dict[str, Any]:
     account, guest = account_of(connection, id), guest_of(connection, id)
-    assert account is not None and guest is not None
+    if account is None or guest is None:  # they have left for good meanwhile
+        raise Refused("refused-no-member", status=401)
     own, hook = {id, *former_guests(connection, id)}, webhook_of(connection, id)
     record = schema.record.c
     brought = connection.execute(

@@ -74,6 +74,16 @@ async def answer_trouble(request: Request, trouble: Exception) -> Response:
     return refusal_answer(request, refusal_of(trouble))
 
 
+async def answer_unkeepable(request: Request, _error: Exception) -> Response:
+    """What was sent holds something that the database does not take."""
+    return refusal_answer(request, Refused("refused-invalid", status=422, where="text"))
+
+
+async def answer_conflict(request: Request, _error: Exception) -> Response:
+    """Somebody was faster, or what was to be changed is gone: nothing was done, and it may be tried again."""
+    return refusal_answer(request, Refused("refused-meanwhile"))
+
+
 async def answer_gone(request: Request, _error: Exception) -> Response:
     """Who asked has gone, or was cut off, before all of it had come: no fault of ours, and nobody reads this."""
     return refusal_answer(request, Refused("refused-too-slow", status=408))

@@ -56,6 +56,17 @@ class HttpProtocol(H11Protocol):
         self.incoming.asked(self)
         super().handle_websocket_upgrade(event)
 
+    def send_400_response(self, msg: str) -> None:
+        """What came is no request: so it is said, unless an answer is on its way, and nothing else is after it."""
+        cycle = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
+            if cycle.response_started:
+                self.transport.close()
+                return
+        super().send_400_response(msg)
+
     def on_response_complete(self) -> None:
         self.since, self.has_come = self.incoming.clock(), False
         super().on_response_complete()

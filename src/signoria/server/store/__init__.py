@@ -15,6 +15,7 @@ from signoria.server.store.rows import (
     TableChange,
     TableRow,
     Trouble,
+    Unkeepable,
 )
 from signoria.server.store.store import Store
 
@@ -32,4 +33,5 @@ __all__ = [
     "TableChange",
     "TableRow",
     "Trouble",
+    "Unkeepable",
 ]

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from signoria.server.protocol.facts import Choice, Status
 from signoria.server.store.notice_rows import Unseen
 
 Trouble = SQLAlchemyError
 """What is raised when the database does not do what it is asked."""
+
+
+Unkeepable = DataError
+"""Something in a value that the database does not take, such as a zero byte in PostgreSQL: what was asked is wrong."""
 
 
 class Gone(Trouble):
