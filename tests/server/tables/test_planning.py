@@ -261,7 +261,7 @@ def test_plans_survive_a_snapshot_and_follow_from_the_log() -> None:
     for entry, _ in log:
         kind, data = entries.kind_of(entry), entries.as_data(entry)
         assert entries.read_entry(kind, msgspec.json.decode(msgspec.json.encode(data))) == entry
-    assert FORMAT == 8
+    assert FORMAT == 9
 
 
 def test_a_log_read_again_makes_the_same_plans() -> None:

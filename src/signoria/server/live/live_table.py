@@ -6,9 +6,10 @@ import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from signoria.core.play.replays import Replay
+from signoria.server.live.listener import Listener
 from signoria.server.live.missed import Missed
 from signoria.server.protocol.to_page import Door, OwnNote, RemovedLine, ToPage, Welcome
 from signoria.server.store.rows import AtProcess, Connected
@@ -28,20 +29,6 @@ Change = Callable[["LiveTable", Ask], Coroutine[Any, Any, int | None]]
 """Checks, writes, and only then tells everybody; the entry's number, None if there was nothing to do."""
 AT_THE_DOOR = (entries.Arranged, entries.SeatAsked, entries.Withdrew, entries.Admitted, entries.KeptOut)
 """What changes who may sit down."""
-
-
-class Listener(Protocol):
-    """A connection, as a table sees it."""
-
-    guest: str | None
-    seat: int | None
-    token_hash: str
-    """Of the token that opened the seat."""
-    is_greeted: bool
-    """Whether hello was said."""
-
-    def push(self, frame: bytes) -> None:
-        """Send a frame, now or as soon as the connection can take it; never waits."""
 
 
 @dataclass(eq=False)

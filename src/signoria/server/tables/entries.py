@@ -282,3 +282,9 @@ def read_entry(kind: str, data: dict[str, Any]) -> Entry:
     """The entry a row of the log holds."""
     entry: Entry = msgspec.convert({**data, "kind": kind}, Entry)
     return entry
+
+
+def who_asked(entry: Entry) -> str:
+    """Who made a request with a key: a seat, or a guest who holds none."""
+    seat = getattr(entry, "seat", None)
+    return f"guest {getattr(entry, 'guest', None)}" if seat is None else f"seat {seat}"

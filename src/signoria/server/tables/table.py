@@ -129,7 +129,7 @@ class Table(Company):
         self.told += not isinstance(entry, entries.PRIVATE)
         key = getattr(entry, "key", None)
         if key is not None:
-            self.keys[who_asked(entry), key] = self.told
+            self.keys[entries.who_asked(entry), key] = self.told
 
     def _happen(self, entry: Entry, at: float) -> None:
         match entry:
@@ -293,9 +293,3 @@ class Table(Company):
     def _follow_plans(self) -> None:
         if self.match is not None and self.plans.of:
             self.plans.follow(self.match, self.view, self.legal)
-
-
-def who_asked(entry: Entry) -> str:
-    """Who made a request with a key: a seat, or a guest who holds none."""
-    seat = getattr(entry, "seat", None)
-    return f"guest {getattr(entry, 'guest', None)}" if seat is None else f"seat {seat}"
