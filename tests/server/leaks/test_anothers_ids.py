@@ -53,7 +53,8 @@ def test_every_address_is_on_one_list() -> None:
     lists = (OWNED, OWN, PUBLIC, NOT_FOR_THE_BANNED, WITH_WHAT_IS_ANOTHERS, orders)
     named = [name for one in lists for name in one]
     assert sorted(named) == sorted(asked), set(named) ^ set(asked)
-    assert all_doors().sockets == ("/api/tables/{id}/live",)
+    # who has not the house's secret is not let in at the first: tests/server/bots/test_bots_elsewhere.py
+    assert all_doors().sockets == ("/api/bots", "/api/tables/{id}/live")
 
 
 def test_what_belongs_to_somebody_is_refused_to_everybody_else(hall: Hall, engine: sa.Engine) -> None:
