@@ -21,8 +21,8 @@ BESIDE = {
     "seat_key",
     "tally",
 }
-"""Tables in which a house notes by itself who is there, what is to be told, what it has asked a passkey for, and how often
-somebody asked."""
+"""Tables in which a house notes by itself who is there, what is to be told, what it has asked a passkey for, and how
+often somebody asked."""
 SEEN = {"seen_at", "used_at", "changed_at"}
 
 
