@@ -17,7 +17,7 @@ from scripts import build_web
 ROOT = next(folder for folder in Path(__file__).parents if (folder / "pyproject.toml").is_file())
 EXAMPLE = ROOT / "examples" / "bottega"
 PAGE = ROOT / "docs" / "adding-a-game.md"
-NEEDED = ("src", "tests", "docs", "web", "scripts", "pyproject.toml", "Makefile")
+NEEDED = ("src", "tests", "docs", "web", "scripts", "train", "pyproject.toml", "Makefile")
 """What of the repository the tests of games look at."""
 QUICK = ("contract", "leaks", "known_to", "positions", "twins", "subset", "words", "sheet_lines", "clauses")
 OF_NO_GAME = ("packaging", "wheel", "toy_game", "example_game")

@@ -166,7 +166,8 @@ class Campaign:
                 self.gather()
             shifts += 1
             until = min(inputs, self.tally.inputs + SHIFT)
-            while self.tally.inputs < until:
+            while self.tally.inputs < until or len(self.tally.by_door) < len(self.doors.http):
+                until = max(until, self.tally.inputs + 1)
                 asyncio.run(self._spell(min(until, self.tally.inputs + HEALED)))
                 self.company.heal()
             tell(f"{self.tally.inputs} in {time.monotonic() - began:.0f} s: {_counts(self.tally.statuses)}")

@@ -194,12 +194,13 @@ def come_back(visitor: Visitor, table: str, token: str) -> Page:
 
 
 def test_after_thousands_of_strange_messages_games_are_played_to_their_end(house: Server) -> None:
-    held = []
+    held, ever = [], set()
     for number in range(ROUNDS):
         visitors, table, tokens = open_game(house, signoria.GAMES[number % len(signoria.GAMES)])
         fuzzers = asyncio.run(fuzz(visitors, table, tokens, number))
         heard = set.union(*(fuzzer.heard for fuzzer in fuzzers))
-        assert heard >= {"welcome", "play", "refused", "accepted", "closing", "preview", "then"}
+        assert heard >= {"welcome", "play", "refused", "accepted", "closing", "then"}
+        ever |= heard
         pages = [come_back(visitors[seat], table, tokens[seat]) for seat in range(3)]
         play_out(pages)
         *_, replayed = kept_of(house, table).replay()
@@ -208,6 +209,7 @@ def test_after_thousands_of_strange_messages_games_are_played_to_their_end(house
         for page in pages:
             page.close()
         held.append(memory_of(house))
+    assert "preview" in ever, "previews wait while the house is busy"
     assert held[-1] - held[0] < GROWTH, held
 
 
