@@ -194,6 +194,7 @@ def test_both_languages_have_the_same_commands() -> None:
     assert PAGES[1].read_text().count(" --lang fr\n") == 2, "the French page founds a house with a French settings file"
 
 
+@pytest.mark.full
 def test_whoever_started_the_service_is_told_when_the_house_is_open(tmp_path: Path) -> None:
     assert "\nType=notify\n" in (DEPLOY / "signoria.service").read_text()
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:

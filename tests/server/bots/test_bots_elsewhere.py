@@ -67,6 +67,7 @@ def test_two_processes_of_a_house_have_their_bots_think_elsewhere_alone(postgres
     assert "Traceback" not in other.log.read_text()
 
 
+@pytest.mark.full
 def test_a_machine_that_is_killed_in_the_middle_of_a_thought_costs_no_move(tmp_path: Path) -> None:
     with a_house(tmp_path, thought=THOUGHT) as house, helper(tmp_path / "helper.log", house) as other:
         host, table = bots_at_a_table(house, "master")
@@ -113,6 +114,7 @@ def test_a_worker_or_a_house_that_ends_is_started_again_and_games_go_on(tmp_path
         assert "Traceback" not in other.log.read_text()
 
 
+@pytest.mark.full
 def test_who_has_another_secret_or_none_is_not_let_in(tmp_path: Path) -> None:
     with a_house(tmp_path) as house:
         for headers in ({}, {"Authorization": "Bearer"}, {"Authorization": "Bearer the bots of Siena"}):

@@ -313,6 +313,7 @@ def test_two_people_at_two_servers_find_one_another_and_play(servers: list[Serve
         assert visitor.get("/api/news")["search"] is None
 
 
+@pytest.mark.full
 def test_what_a_friend_sees_and_who_invites_them_crosses_servers(servers: list[Server]) -> None:
     anna, bruno = a_member(servers[0], "Anna"), a_member(servers[1], "Bruno")
     anna.post("/api/friends", {"name": "Bruno"})
